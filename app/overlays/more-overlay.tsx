@@ -61,7 +61,7 @@ export default function MoreOverlay() {
   ]
   return (
     <BottomSheetContent title="More">
-      <ul className="grid grid-cols-2 gap-x-2 gap-y-0.5">
+      <ul className="grid grid-cols-2 gap-x-2 gap-y-0.5 max-4xs:grid-cols-1">
         {entries.map(
           (entry) =>
             entry && (

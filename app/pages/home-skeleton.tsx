@@ -29,8 +29,8 @@ export function HomeSkeleton() {
             <path d="M50 95C19 70 5 51 5 30 5 13 17 4 29 4c9 0 17 6 21 16C54 10 62 4 71 4c12 0 24 9 24 26 0 21-14 40-45 65Z" />
           </svg>
         </span>
-        <span className="grid gap-1.5">
-          <span className="card grid grid-cols-2 lg:grid-cols-4">
+        <span className="grid grid-cols-1 gap-1.5">
+          <span className="card grid grid-cols-2 max-5xs:grid-cols-1 lg:grid-cols-4">
             {stats.map((stat) => (
               <span
                 key={stat}
@@ -41,9 +41,9 @@ export function HomeSkeleton() {
               </span>
             ))}
           </span>
-          <Skeleton className="my-4.25 h-3.5 w-72 md:my-3.25" />
+          <Skeleton className="my-4.25 h-3.5 w-72 max-w-full md:my-3.25" />
         </span>
-        {showsReferralLeaders(flags) && <Skeleton className="my-3 h-5.5 w-72" />}
+        {showsReferralLeaders(flags) && <Skeleton className="my-3 h-5.5 w-72 max-w-full" />}
         <Skeleton className="mt-6 h-11 w-72 max-w-full" />
         <span className="flex gap-4 overflow-hidden pt-10">
           {["first", "second", "third", "fourth"].map((card) => (

@@ -6,7 +6,9 @@ import { openOverlay, overlays } from "../overlays/overlays"
 
 // Only a player has a wallet to show.
 const WalletChip = lazyPart(async () => ({ default: (await import("./wallet-chip")).WalletChip }), {
-  waiting: <Skeleton className="h-11 w-40 rounded-btn degen:h-10 degen:w-28 degen:rounded-pill max-sm:w-32" />,
+  waiting: (
+    <Skeleton className="h-11 w-40 rounded-btn degen:h-10 degen:w-28 degen:rounded-pill max-sm:w-32 max-5xs:w-12! max-5xs:degen:w-20!" />
+  ),
 })
 const WalletMenu = lazyPart(() => import("./wallet-menu"), {
   waiting: ({ address }) => <WalletChip address={address} waiting />,

@@ -14,7 +14,7 @@ export default function BalanceChip() {
   const config = useConfig()
   const selection = useSelection(config)
   return (
-    <div className="relative flex h-11 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">
+    <div className="relative flex h-11 min-w-0 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">
       <TokenCoin symbol={tokenOf(selection).symbol} className="max-laptop:hidden" />
       <PlayerBalance config={config} />
       <Link

@@ -4,7 +4,7 @@ import type { ComponentType } from "react"
 import { describe, expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { cut, outOfReach, tooSmall } from "./testing/first-view"
+import { cut, cutHeader, outOfReach, tooSmall } from "./testing/first-view"
 import { GameInShell } from "./testing/game-in-shell"
 
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
@@ -44,14 +44,31 @@ describe.each([
       document.documentElement.dataset.layout = "degen-mobile"
       await page.viewport(width, height)
       await render(<GameInShell Story={storyOf(game, name)} notice={notice} />)
-      expect({ outOfReach: outOfReach(), tooSmall: tooSmall(), cut: cut() }).toEqual({
+      expect({ outOfReach: outOfReach(), tooSmall: tooSmall(), cut: cut(), header: cutHeader() }).toEqual({
         outOfReach: [],
         tooSmall: [],
         cut: [],
+        header: [],
       })
       const board = document.querySelector('[data-slot="board"]')
       expect(board?.getBoundingClientRect().height).toBeGreaterThanOrEqual(180)
       await cleanup()
     },
   )
+})
+
+test.each([
+  [360, 600],
+  [740, 360],
+])("an empty race lobby at %i×%i shows its next step, and the action below the fields", async (width, height) => {
+  document.documentElement.dataset.layout = "degen-mobile"
+  await page.viewport(width, height)
+  await render(<GameInShell Story={storyOf("plinkorace", "NobodyThere")} notice={false} />)
+  const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+  const create = bottomOf("[data-slot=race-list] [data-slot=empty-state] button")
+  expect(create).toBeGreaterThan(0)
+  expect(create).toBeLessThan(bottomOf("[data-slot=board]"))
+  const action = [...document.querySelectorAll("[data-slot=dock] button")].at(-1)?.getBoundingClientRect()
+  expect(action?.top).toBeGreaterThan(bottomOf("[data-slot=dock] input"))
+  await cleanup()
 })

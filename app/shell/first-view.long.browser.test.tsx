@@ -4,7 +4,7 @@ import type { ComponentType } from "react"
 import { describe, expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { cut, outOfReach, tooSmall } from "./testing/first-view"
+import { cut, cutHeader, outOfReach, tooSmall } from "./testing/first-view"
 import { GameInShell } from "./testing/game-in-shell"
 
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
@@ -47,7 +47,7 @@ describe.each(phones.flatMap((size) => [[...size, false] as const, [...size, tru
       const found: Record<string, unknown> = {}
       for (const [name, Story] of plain) {
         await render(<GameInShell Story={Story} notice={notice} />)
-        const problems = [...outOfReach(), ...tooSmall(), ...cut()]
+        const problems = [...outOfReach(), ...tooSmall(), ...cut(), ...cutHeader()]
         if (problems.length > 0) found[name] = problems
         await cleanup()
       }

@@ -34,7 +34,7 @@ export function HeaderView(props: HeaderViewProps) {
   return (
     <header className="rail-over sticky top-0 z-30 h-(--shell-header) border-border border-b-(length:--border-w) [border-bottom-style:solid]">
       <div className="mx-auto flex h-full max-w-600 flex-col">
-        <div className="flex min-h-0 flex-1 items-center gap-2 px-5.5 max-laptop:gap-1.5 max-laptop:px-3 degen:gap-0.5 degen:px-2.5">
+        <div className="group/bar flex min-h-0 flex-1 items-center gap-2 px-5.5 max-laptop:gap-1.5 max-laptop:px-3 max-5xs:px-1.5! degen:gap-0.5 degen:px-2.5">
           <span className="hidden degen:contents">
             <IconButton label="Menu" tipSide="none" aria-haspopup="dialog" className="h-11" onClick={onMenu}>
               <Menu {...icon} />
@@ -43,7 +43,7 @@ export function HeaderView(props: HeaderViewProps) {
           <Link
             to="/"
             aria-label="DGHRT Casino, home"
-            className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center"
+            className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center max-5xs:degen:hidden"
           >
             <Heart small className="size-9 degen:size-7.5" />
             <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] md:block degen:hidden">
@@ -52,12 +52,17 @@ export function HeaderView(props: HeaderViewProps) {
           </Link>
           <span
             aria-hidden
-            className="type-display hidden min-w-0 flex-1 truncate ps-1.5 text-[calc(1.1875rem*var(--display-scale))] short:block"
+            className="type-display hidden min-w-0 flex-1 ps-1.5 leading-none text-[calc(1.1875rem*var(--display-scale))] max-5xs:text-[calc(1rem*var(--display-scale))] short:block"
           >
             {props.title}
           </span>
           <span className="flex-1 short:hidden" />
-          {connected && <PlayerLinks jackpot={props.jackpot} leaderboard={leaderboard} onTheme={onTheme} />}
+          {connected && (
+            // A game's title needs their room on a phone, whose tabs lead to the same pages.
+            <span className="contents max-xs:short:group-has-data-[slot=game-title]/bar:hidden">
+              <PlayerLinks jackpot={props.jackpot} leaderboard={leaderboard} onTheme={onTheme} />
+            </span>
+          )}
           <span className="contents max-3xs:hidden degen:hidden">
             <IconButton label="Settings" aria-haspopup="dialog" className="h-11" onClick={onSettings}>
               <Settings2 {...icon} />
@@ -66,14 +71,14 @@ export function HeaderView(props: HeaderViewProps) {
           <button
             type="button"
             onClick={onChat}
-            className="relative hidden h-11 w-10 shrink-0 place-items-center rounded-sm text-text-secondary hover:bg-surface-hover hover:text-text degen:grid"
+            className="relative hidden h-11 w-10 shrink-0 place-items-center rounded-sm text-text-secondary hover:bg-surface-hover hover:text-text degen:grid max-5xs:group-has-data-[slot=game-title]/bar:hidden"
           >
             <MessageCircle {...icon} />
             <span className="sr-only">Chat</span>
             <UnreadBadge count={unread} className="absolute top-1 -right-0.5" />
           </button>
-          {connected && <div className="ms-1.5 max-md:ms-0 degen:hidden">{props.balance}</div>}
-          <div className="degen:ms-1.5">{props.account}</div>
+          {connected && <div className="ms-1.5 min-w-0 max-md:ms-0 degen:hidden">{props.balance}</div>}
+          <div className="shrink-0 degen:ms-1.5">{props.account}</div>
         </div>
         <div className="hidden h-9 shrink-0 border-t border-t-[color-mix(in_oklab,var(--border)_55%,transparent)] px-5.5 roomy:block">
           {props.ticker}
@@ -87,7 +92,7 @@ export function HeaderView(props: HeaderViewProps) {
 function PlayerLinks({ jackpot, leaderboard, onTheme }: Pick<HeaderViewProps, "jackpot" | "leaderboard" | "onTheme">) {
   return (
     <>
-      <span className="hidden degen:contents">
+      <span className="hidden degen:contents max-3xs:degen:hidden">
         <IconLink id="bonus" label="Bonus">
           <Gift {...icon} />
         </IconLink>
@@ -95,7 +100,7 @@ function PlayerLinks({ jackpot, leaderboard, onTheme }: Pick<HeaderViewProps, "j
       {jackpot}
       <BonusLink />
       {leaderboard && (
-        <span className="contents max-xs:hidden degen:contents! max-3xs:hidden!">
+        <span className="contents max-xs:hidden degen:contents max-3xs:degen:hidden">
           <IconLink id="leaderboard" label="Leaderboard">
             <Trophy {...icon} />
           </IconLink>

@@ -27,7 +27,7 @@ export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
           </Link>
         </Button>
       </span>
-      <span className="hidden degen:contents">
+      <span className="hidden degen:contents max-5xs:degen:hidden">
         <IconLink id="jackpot" label="Jackpot" className="text-accent!">
           <Gem aria-hidden className="size-5" strokeWidth={1.75} />
         </IconLink>

@@ -36,7 +36,7 @@ export function MobileBarView({ connected, ...props }: MobileBarViewProps) {
 }
 
 const look =
-  "flex items-center justify-center gap-2.5 rounded-xs font-[550] text-text-secondary outline-offset-[-3px] hover:text-text aria-[current=page]:text-primary max-md:flex-col max-md:gap-1 max-md:text-[0.75rem]"
+  "flex items-center justify-center gap-2.5 rounded-xs font-[550] text-text-secondary outline-offset-[-3px] hover:text-text aria-[current=page]:text-primary forced-colors:aria-[current=page]:underline max-md:flex-col max-md:gap-1 max-md:text-[min(0.75rem,4.4vw)]"
 
 function Part({
   part,

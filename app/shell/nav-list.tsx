@@ -64,7 +64,7 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
  * thread would style and paint each frame of one while it renders the new page.
  */
 export const navRow =
-  "group/nav relative flex h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-medium text-text-secondary transition-none hover:bg-surface-hover hover:text-text not-aria-[current]:hover:transition-tint aria-[current]:bg-surface-hover aria-[current]:font-semibold aria-[current]:text-text aria-[current]:[&>svg]:text-primary aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-start-(--nav-inset,0.625rem) aria-[current]:before:w-0.75 aria-[current]:before:rounded-e-xs aria-[current]:before:bg-primary railed:justify-center railed:px-0"
+  "group/nav relative flex h-11 w-full items-center gap-3 rounded-sm px-3 text-start font-medium text-text-secondary transition-none hover:bg-surface-hover hover:text-text not-aria-[current]:hover:transition-tint aria-[current]:bg-surface-hover aria-[current]:font-semibold aria-[current]:text-text aria-[current]:[&>svg]:text-primary aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-start-(--nav-inset,0.625rem) aria-[current]:before:w-0.75 aria-[current]:before:rounded-e-xs aria-[current]:before:bg-primary railed:justify-center railed:px-0 forced-colors:aria-[current]:before:bg-[Highlight]"
 
 /** An icon with its words; a rail shows the words beside the row under the pointer and on focus. */
 export function RowLabel({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
@@ -73,7 +73,7 @@ export function RowLabel({ icon: Icon, children }: { icon: LucideIcon; children:
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
       <span
         className={cn(
-          "truncate railed:pointer-events-none railed:absolute railed:start-[calc(100%+10px)] railed:z-50 railed:rounded-xs railed:bg-surface railed:px-2.5 railed:py-1.5 railed:text-[0.8125rem] railed:opacity-0 railed:shadow-3",
+          "wrap-anywhere line-clamp-2 leading-tight railed:pointer-events-none railed:absolute railed:start-[calc(100%+10px)] railed:w-max railed:z-50 railed:rounded-xs railed:bg-surface railed:px-2.5 railed:py-1.5 railed:text-[0.8125rem] railed:opacity-0 railed:shadow-3",
           "railed:group-hover/nav:opacity-100 railed:group-focus-visible/nav:opacity-100",
         )}
       >

@@ -1,5 +1,6 @@
-// On one line: a link of three lines would be taller than its offset, so that its edge would show at the top.
-const look = "absolute -top-20 whitespace-nowrap rounded-sm bg-surface px-4 py-2 focus:top-2 focus:shadow-3"
+// As wide as its words, where there is room: a link of three lines would be taller than its offset, so that its edge would show at the top.
+const look =
+  "absolute -top-20 w-max max-w-[calc(100vw-2rem)] rounded-sm bg-surface px-4 py-2 focus:top-2 focus:shadow-3"
 
 /** The first links of every page, which lead past the header. */
 export function SkipLinks() {

@@ -23,19 +23,19 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       aria-busy={waiting || undefined}
       className={cn(
         "well flex h-11 items-center gap-2.5 rounded-btn ps-2.5 pe-2.5 font-[650] transition-tint hover:border-border-hover max-sm:gap-2 max-sm:text-sm",
-        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success max-3xs:degen:gap-1.5 max-3xs:degen:px-2",
+        "degen:h-10 degen:rounded-pill degen:border-transparent degen:bg-[color-mix(in_oklab,var(--surface),var(--success)_14%)] degen:px-2.5 degen:font-semibold degen:text-[0.78125rem] degen:text-success max-3xs:degen:gap-1.5 max-3xs:degen:px-2 max-5xs:px-1.5! max-5xs:gap-1!",
         className,
       )}
     >
-      <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block" />
+      <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block max-5xs:degen:hidden" />
       <span className="hidden degen:inline">{balance ?? <ConnectedBalance balance={null} />}</span>
       <span className="contents degen:hidden">
-        <Avatar address={address} size="sm" className="rounded-sm max-laptop:hidden" />
-        <AddressLabel address={address} />
+        <Avatar address={address} size="sm" className="rounded-sm max-laptop:hidden max-5xs:block" />
+        <AddressLabel address={address} className="max-5xs:sr-only" />
         {waiting ? (
           <Spinner className="size-4" />
         ) : (
-          <ChevronDown aria-hidden className="size-4 text-text-muted" strokeWidth={1.75} />
+          <ChevronDown aria-hidden className="size-4 text-text-muted max-5xs:hidden" strokeWidth={1.75} />
         )}
       </span>
     </button>
@@ -56,8 +56,7 @@ export const ConnectedBalance = ({ balance }: ConnectedBalanceProps) =>
       <span className="sr-only">{`Connected, ${balance.amount} ${balance.symbol}`}</span>
       <span aria-hidden translate="no" className="whitespace-nowrap tabular-nums">
         <span>{balance.amount}</span>
-        {/* Too wide for the narrowest phones. */}
-        <span className="max-3xs:hidden">{` ${balance.symbol}`}</span>
+        <span>{` ${balance.symbol}`}</span>
       </span>
     </>
   )

@@ -3,6 +3,8 @@
  * once `tailwind.css` is imported. Queries name them in rem, so that a page with larger text changes at a larger width.
  */
 export const breakpoints = {
+  /** Below: no phone of ours, but one with enlarged text. */
+  "5xs": 320,
   "4xs": 350,
   "3xs": 360,
   "2xs": 380,

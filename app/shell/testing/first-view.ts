@@ -32,6 +32,22 @@ export function outOfReach(): string[] {
   })
 }
 
+/** The header's title where it is not whole, and what of the header is beside the window. */
+export function cutHeader(): string[] {
+  const title = document.querySelector('[data-slot="game-title"]')
+  const cutTitle =
+    title?.checkVisibility() &&
+    (title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 4)
+      ? [`the title ${title.textContent} is cut`]
+      : []
+  return [
+    ...cutTitle,
+    ...Array.from(document.querySelectorAll("header :is(a, button)"))
+      .filter((part) => visible(part) && part.getBoundingClientRect().right > innerWidth + 0.5)
+      .map((part) => `${nameOf(part)} is off the window`),
+  ]
+}
+
 /** How much larger or smaller than written an element is drawn. */
 function scaleOf(element: Element): number {
   if (element instanceof SVGGraphicsElement) {

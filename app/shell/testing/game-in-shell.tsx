@@ -1,8 +1,10 @@
 import type { ComponentType, CSSProperties } from "react"
 import { BottomNavView } from "../bottom-nav-view"
 import { HeaderView } from "../header-view"
+import { JackpotView } from "../jackpot-view"
 import { pageClasses } from "../page-classes"
 import { TestingBanner } from "../testing-banner"
+import { ConnectedBalance, WalletChip } from "../wallet-chip"
 import { player, StoryFrame } from "./story-frame"
 
 const ignore = () => undefined
@@ -14,13 +16,19 @@ export function GameInShell({ Story, notice }: { Story: ComponentType; notice: b
       <div data-testing className={pageClasses.canvas}>
         <TestingBanner cluster="localnet" />
         <HeaderView
-          connected={false}
-          leaderboard={false}
+          connected
+          leaderboard
           unread={0}
-          title="Game"
-          jackpot={null}
+          title={
+            <span data-slot="game-title" className="line-clamp-2">
+              Magic 8 Ball
+            </span>
+          }
+          jackpot={<JackpotView amount={1_043_700_000n} decimals={9} symbol="SOL" />}
           balance={null}
-          account={null}
+          account={
+            <WalletChip address={player} balance={<ConnectedBalance balance={{ amount: "9.743", symbol: "SOL" }} />} />
+          }
           ticker={null}
           onMenu={ignore}
           onSettings={ignore}

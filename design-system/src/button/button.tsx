@@ -8,7 +8,7 @@ import { OneLine } from "../one-line/one-line"
 import { Spinner } from "../spinner/spinner"
 
 const button = cva(
-  "inline-flex max-w-full select-none items-center justify-center whitespace-nowrap rounded-btn border-(length:--border-w) leading-none [border-style:solid] transition-[transform,background-color,border-color,color] duration-(--dur-fast) ease-out tracking-(--label-tracking) [text-transform:var(--label-case)] disabled:cursor-not-allowed disabled:opacity-48 aria-disabled:cursor-not-allowed not-disabled:not-aria-disabled:active:[transform:var(--btn-press)]",
+  "inline-flex max-w-full select-none items-center justify-center whitespace-nowrap rounded-btn border-(length:--border-w) leading-none max-5xs:h-auto max-5xs:whitespace-normal max-5xs:py-2 max-5xs:leading-tight [border-style:solid] transition-[transform,background-color,border-color,color] duration-(--dur-fast) ease-out tracking-(--label-tracking) [text-transform:var(--label-case)] disabled:cursor-not-allowed disabled:opacity-48 aria-disabled:cursor-not-allowed not-disabled:not-aria-disabled:active:[transform:var(--btn-press)]",
   {
     variants: {
       variant: {
@@ -20,10 +20,10 @@ const button = cva(
           "border-danger/60 text-danger not-disabled:not-aria-disabled:hover:border-danger not-disabled:not-aria-disabled:hover:bg-danger/8",
       },
       size: {
-        sm: "h-9 pointer-coarse:h-10 pointer-coarse:min-w-11 gap-1.5 font-[650] text-[0.84375rem]",
-        md: "h-11 gap-2 font-[650] text-[0.9375rem]",
-        lg: "h-14 gap-2 font-[650] text-[1.0625rem]",
-        xl: "h-16 gap-2 font-[650] text-[0.9375rem]",
+        sm: "h-9 max-5xs:min-h-9 pointer-coarse:h-10 max-5xs:pointer-coarse:h-auto pointer-coarse:min-w-11 gap-1.5 font-[650] text-[0.84375rem]",
+        md: "h-11 max-5xs:min-h-11 gap-2 font-[650] text-[0.9375rem]",
+        lg: "h-14 max-5xs:min-h-14 gap-2 font-[650] text-[1.0625rem]",
+        xl: "h-16 max-5xs:min-h-16 gap-2 font-[650] text-[0.9375rem]",
       },
       busy: { true: "", false: "aria-disabled:opacity-48" },
       /** Room for the spinner comes out of the padding, so the width stays. */

@@ -6,7 +6,7 @@ import { cn } from "../lib/cn"
 import { PanelRoot, PanelTrigger } from "../overlay-stack/focus-return"
 import type { DrawerSide } from "./edge-swipe"
 
-const panel = cva("inset-y-0 w-[min(320px,85vw)] border-border", {
+const panel = cva("inset-y-0 w-[min(20rem,85vw)] border-border", {
   variants: {
     side: {
       left: "left-0 border-r-(length:--border-w) [border-right-style:solid] data-[state=closed]:animate-drawer-left-out data-[state=open]:animate-drawer-left-in",

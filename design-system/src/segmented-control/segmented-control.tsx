@@ -68,7 +68,7 @@ export const SegmentedControl = forwardGenericRef(function SegmentedControl<Valu
           key={option.value}
           value={option.value}
           disabled={option.disabled}
-          className="flex h-9 min-w-max flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[max(calc(var(--r-sm)-4px),0px)] px-3 font-[550] text-sm text-text-secondary transition-tint enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_16%)] data-[state=checked]:font-[650] data-[state=checked]:text-text data-[state=checked]:shadow-[inset_0_0_0_1.5px_var(--primary)] max-md:h-10 max-md:px-1 forced-colors:data-[state=checked]:outline-2"
+          className="flex h-9 min-w-max max-w-full flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[max(calc(var(--r-sm)-4px),0px)] px-3 font-[550] text-sm text-text-secondary transition-tint enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_16%)] data-[state=checked]:font-[650] data-[state=checked]:text-text data-[state=checked]:shadow-[inset_0_0_0_1.5px_var(--primary)] max-md:h-10 max-md:px-1 forced-colors:data-[state=checked]:outline-2"
         >
           <OneLine className="max-w-64">{option.label}</OneLine>
         </RadioGroup.Item>

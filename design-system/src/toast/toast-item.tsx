@@ -16,7 +16,7 @@ const icons: Record<ToastTone, typeof Info> = {
 }
 
 const panel = cva(
-  "framed pointer-events-auto relative grid w-full animate-slide-in touch-pan-y group-data-[edge=left]/toasts:[--slide-from:-1] select-none grid-cols-[36px_1fr_auto] items-center gap-x-3 overflow-hidden rounded-md bg-surface py-3.5 ps-4.5 pe-3.5 text-text shadow-3",
+  "framed pointer-events-auto relative grid w-full animate-slide-in touch-pan-y group-data-[edge=left]/toasts:[--slide-from:-1] select-none grid-cols-[2.25rem_1fr_auto] items-center gap-x-3 overflow-hidden rounded-md bg-surface py-3.5 ps-4.5 pe-3.5 text-text shadow-3",
   {
     variants: {
       tone: {

@@ -36,7 +36,7 @@ export function LandingView(props: LandingViewProps) {
         {outdated}
       </header>
       <SearchForm onFound={onFound} />
-      <ul className="grid grid-cols-2 gap-4 max-md:gap-3 xl:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-4 max-5xs:grid-cols-1 max-md:gap-3 xl:grid-cols-3">
         <Cards {...props} />
       </ul>
       {latestBets}

@@ -55,7 +55,7 @@ export function LatestBetsView(props: LatestBetsViewProps) {
     <section
       aria-label="Latest bets"
       data-slot="latest-bets"
-      className="card flex min-w-0 flex-col overflow-hidden"
+      className="@container/bets card flex min-w-0 flex-col overflow-hidden"
       onPointerEnter={() => onHoldChange(true)}
       onPointerLeave={() => onHoldChange(false)}
     >
@@ -126,22 +126,22 @@ function Rows({ rows, kind, fresh, nowMs }: LatestBetsViewProps) {
         <table aria-label="Latest bets" className="w-full table-fixed">
           <thead>
             <tr className="h-10 whitespace-nowrap border-hair border-t type-label text-text-muted [&_th]:px-3 [&_th]:font-medium">
-              <th scope="col" className="w-[24%] ps-5! text-start max-md:w-[56%]">
+              <th scope="col" className="w-[23%] ps-5! text-start @max-beside/bets:w-[32%] @max-row/bets:w-[56%]">
                 Game
               </th>
-              <th scope="col" className="text-start max-md:hidden">
+              <th scope="col" className="text-start @max-row/bets:hidden">
                 Player
               </th>
-              <th scope="col" className="w-33 text-end max-lg:hidden">
+              <th scope="col" className="w-33 text-end @max-beside/bets:hidden">
                 Wager
               </th>
-              <th scope="col" className="w-25 text-end max-md:hidden">
+              <th scope="col" className="w-25 text-end @max-beside/bets:hidden">
                 Multiplier
               </th>
-              <th scope="col" className="w-38 text-end max-md:w-auto max-md:pe-5!">
+              <th scope="col" className="w-34 text-end @max-row/bets:w-auto @max-beside/bets:pe-5!">
                 Payout
               </th>
-              <th scope="col" className="w-20 pe-5! text-end max-md:hidden">
+              <th scope="col" className="w-20 pe-5! text-end @max-beside/bets:hidden">
                 Time
               </th>
             </tr>
@@ -190,7 +190,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
   return (
     <tr
       data-fresh={fresh}
-      className="relative h-13 border-hair border-t transition-tint hover:bg-[color-mix(in_oklab,var(--surface-hover)_70%,transparent)] data-[fresh=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_7%)] max-md:h-16 [&>td]:px-3"
+      className="relative h-13 border-hair border-t transition-tint hover:bg-[color-mix(in_oklab,var(--surface-hover)_70%,transparent)] data-[fresh=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_7%)] @max-beside/bets:h-16 [&>td]:px-3"
     >
       <td className={cn("ps-5!", rowLink)}>
         <span className="flex min-w-0 items-center gap-3">
@@ -198,12 +198,12 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
           <span className="min-w-0">
             {links.transaction(
               play.signature,
-              <span className="block truncate font-semibold">
+              <span className="wrap-anywhere block font-semibold leading-tight">
                 <span>{gameName(play.game)}</span>
                 <span className="sr-only">, transaction</span>
               </span>,
             )}
-            <span className="block truncate text-text-muted text-xs md:hidden">
+            <span className="block text-text-muted text-xs @beside/bets:hidden">
               <Age timeMs={play.timeMs} nowMs={nowMs} />, <PlayAmount value={wager} token={play.token} digits={4} />
             </span>
           </span>
@@ -215,7 +215,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
               className="relative z-1 flex min-h-11 shrink-0 items-center gap-1 rounded-xs px-1.5 text-text-muted text-xs hover:text-text"
             >
               <span>{steps.length}</span>
-              <span className="max-md:sr-only">steps</span>
+              <span className="@max-split/bets:sr-only">steps</span>
               <ChevronDown
                 aria-hidden
                 className={cn("size-3.5 motion-safe:transition-transform", open && "rotate-180")}
@@ -225,23 +225,23 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
           )}
         </span>
       </td>
-      <td className="max-md:hidden">
+      <td className="@max-row/bets:hidden">
         <PlayerCell address={play.user} />
       </td>
-      <td className="text-end max-lg:hidden">
+      <td className="text-end @max-beside/bets:hidden">
         <PlayAmount value={wager} token={play.token} digits={4} />
       </td>
-      <td className={cn("text-end tabular-nums max-md:hidden", !gain && "text-text-muted")}>{multiplier}</td>
-      <td className="text-end max-md:pe-5!">
+      <td className={cn("text-end tabular-nums @max-beside/bets:hidden", !gain && "text-text-muted")}>{multiplier}</td>
+      <td className="text-end @max-beside/bets:pe-5!">
         <PlayAmount
           value={payout}
           token={play.token}
           digits={4}
           className={gain ? "font-semibold text-accent" : payout === 0n ? "text-text-muted" : undefined}
         />
-        <span className="block text-text-muted text-xs tabular-nums md:hidden">{multiplier}</span>
+        <span className="block text-text-muted text-xs tabular-nums @beside/bets:hidden">{multiplier}</span>
       </td>
-      <td className="pe-5! text-end max-md:hidden">
+      <td className="pe-5! text-end @max-beside/bets:hidden">
         <Age timeMs={play.timeMs} nowMs={nowMs} />
       </td>
     </tr>

@@ -1,11 +1,15 @@
+import "../../../.storybook/preview.css"
+import { composeStories } from "@storybook/react-vite"
 import { SWRConfig } from "swr"
 import { afterEach, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import type { SettledGameWire } from "#contract/settled-games"
 import { toBase58 } from "#features/kernel"
 import { sampleCreator, samplePlayers, sampleSol } from "../testing/sample-plays"
 import { sampleSurroundings } from "../testing/story-surroundings"
 import { LatestBets } from "./latest-bets"
+import * as stories from "./latest-bets-view.stories"
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -30,4 +34,22 @@ test("Big wins lists a win of 10x that is older than the newest 200 wins", async
   await screen.getByRole("radio", { name: "Big wins" }).click()
   await expect.element(screen.getByText("12.34x").first()).toBeVisible()
   expect(screen.getByText("2x").elements()).toHaveLength(0)
+})
+
+const { Default } = composeStories(stories)
+
+test.each([360, 560, 720, 880])("names are whole and on at most two lines in a list %i px wide", async (width) => {
+  await page.viewport(1440, 900)
+  await render(
+    <div style={{ width }}>
+      <Default />
+    </div>,
+  )
+  const cells = [...document.querySelectorAll<HTMLElement>("[data-slot=latest-bets] tbody td")]
+  const names = cells.flatMap((cell) => [...cell.querySelectorAll<HTMLElement>(".font-semibold")])
+  expect(names.length).toBeGreaterThan(6)
+  for (const name of names) {
+    expect(name.scrollWidth, name.textContent ?? "").toBeLessThanOrEqual(name.clientWidth + 1)
+    expect(name.getBoundingClientRect().height, name.textContent ?? "").toBeLessThan(45)
+  }
 })

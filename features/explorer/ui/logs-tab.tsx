@@ -130,7 +130,7 @@ function Lines({ lines, timeMs }: { lines: readonly LogLine[]; timeMs: number | 
             {shown.map(({ index, level, message }) => (
               <li
                 key={index}
-                className="grid grid-cols-[22px_auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 border-hair border-t px-5 py-2.5 text-[0.8125rem] md:grid-cols-[22px_80px_72px_minmax(0,1fr)]"
+                className="grid grid-cols-[1.375rem_auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 border-hair border-t px-5 py-2.5 text-[0.8125rem] md:grid-cols-[1.375rem_5rem_4.5rem_minmax(0,1fr)]"
               >
                 <span className="text-end text-text-muted tabular-nums">{index}</span>
                 <span>

@@ -55,7 +55,7 @@ export function Tiles({ items, label }: { items: readonly Tile[]; label: string 
   return (
     <dl
       aria-label={label}
-      className="@container card grid grid-cols-2 overflow-hidden @list:grid-cols-4 md:grid-cols-4"
+      className="@container card grid grid-cols-2 overflow-hidden max-5xs:grid-cols-1 @list:grid-cols-4 md:grid-cols-4"
     >
       {items.map(({ label: name, value, note, tone, id }) => (
         <div

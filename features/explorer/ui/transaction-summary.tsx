@@ -38,7 +38,7 @@ export function TransactionSummary({ play }: { play: Play }) {
   return (
     <section
       aria-label="Summary"
-      className="card grid min-h-37.5 grid-cols-[minmax(0,1fr)] overflow-hidden sm:grid-cols-[190px_minmax(0,1fr)]"
+      className="card grid min-h-37.5 grid-cols-[minmax(0,1fr)] overflow-hidden sm:grid-cols-[11.875rem_minmax(0,1fr)]"
     >
       <div aria-hidden className="relative overflow-hidden bg-surface-hover max-sm:h-30">
         {art && isArtId(art) && <GameArt game={art} className="absolute inset-0 size-full" />}

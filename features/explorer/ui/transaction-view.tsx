@@ -256,7 +256,7 @@ function Details(props: TransactionViewProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-12 grid-cols-[88px_minmax(0,1fr)] items-center gap-3 border-hair py-1.5 not-first:border-t md:grid-cols-[112px_minmax(0,1fr)]">
+    <div className="grid min-h-12 grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3 border-hair py-1.5 not-first:border-t md:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="type-label text-text-muted">{label}</dt>
       <dd className="flex min-w-0 items-center justify-between gap-3">{children}</dd>
     </div>

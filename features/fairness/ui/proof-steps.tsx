@@ -23,7 +23,7 @@ function Step({ step }: { step: ShownStep }) {
   return (
     <li
       data-status={step.status}
-      className="relative grid grid-cols-[28px_minmax(0,1fr)_auto] gap-x-3.5 pb-4.5 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-[13.5px] not-last:before:w-px not-last:before:bg-border-hover last:pb-0"
+      className="relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3.5 pb-4.5 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-[13.5px] not-last:before:w-px not-last:before:bg-border-hover last:pb-0"
     >
       <span className={`grid size-7 place-items-center rounded-full ${tone}`}>
         <Icon strokeWidth={1.75} role="img" aria-label={word} className="size-4" />

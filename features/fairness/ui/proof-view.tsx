@@ -85,7 +85,7 @@ function Banner({ verdict, evidence }: { verdict: Verdict; evidence: Evidence })
 
 function Value({ label, children }: { label: string; children: string }) {
   return (
-    <div className="grid min-h-13 grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t @row:grid-cols-[132px_minmax(0,1fr)_auto]">
+    <div className="grid min-h-13 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t @row:grid-cols-[8.25rem_minmax(0,1fr)_auto]">
       <dt className="text-text-muted type-label">{label}</dt>
       <dd className="break-all type-data">{children}</dd>
       <dd>

@@ -101,7 +101,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
           </p>
         )}
       </header>
-      <div className="grid grid-cols-1 items-start gap-5 @split:grid-cols-[minmax(0,380px)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 @split:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)]">
         <section className="card min-w-0 p-5" aria-label="Round to verify">
           <Tabs defaultValue="signature">
             <TabsList label="Source of the values">

@@ -31,7 +31,7 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)] items-end gap-x-4.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! md:grid-cols-[minmax(0,1fr)_150px] md:px-5 md:py-[var(--dock-pad,16px)]"
+      className="card grid grid-cols-[minmax(0,1fr)] items-end gap-x-4.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! md:grid-cols-[minmax(0,1fr)_9.375rem] md:px-5 md:py-[var(--dock-pad,16px)]"
     >
       <div className="flex flex-wrap items-center gap-x-3 text-sm text-text-secondary handheld:col-span-full">
         <p>

@@ -48,7 +48,7 @@ export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked
     <div data-slot="dice" data-phase={phase} className="flex w-full flex-col items-center">
       <BoardHead left={["Pays", multiplier]} right={["Chance", `${chance}%`]} />
       {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
-      <div className="flex w-full max-w-[548px] shrink-0 flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
+      <div className="flex w-full max-w-[34.25rem] shrink-0 flex-col px-1.5 pt-3.5 md:px-4 md:pt-4">
         <DiceTrack scene={scene} disabled={locked} onChange={onChange} />
         <SegmentedControl
           label="Wins when the roll is"

@@ -46,7 +46,7 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
       <div className="hilo-place">
         <Stack scene={scene} />
       </div>
-      <div className="hilo-pads grid w-full shrink-0 grid-cols-2 gap-2.5 md:w-auto md:grid-cols-[200px_200px] md:gap-4">
+      <div className="hilo-pads grid w-full shrink-0 grid-cols-2 gap-2.5 max-5xs:grid-cols-1 md:w-auto md:grid-cols-[12.5rem_12.5rem] md:gap-4">
         {pads.map(({ side, name, odds, multiplier, carries, disabled }) => {
           const Icon = side === "hi" ? ChevronsUp : ChevronsDown
           return (
@@ -56,7 +56,7 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
               aria-disabled={disabled}
               data-called={called === side}
               onClick={() => !disabled && onCall(side)}
-              className="hilo-pad framed grid min-h-20 gap-0.5 rounded-md bg-surface-hover px-3 py-[calc(0.6875rem-var(--border-w))] text-left text-[0.84375rem] transition-tint not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[called=true]:border-primary data-[called=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] data-[called=true]:opacity-100 data-[called=true]:shadow-[0_0_0_1px_var(--primary)] md:px-4"
+              className="hilo-pad framed grid min-h-20 gap-0.5 rounded-md bg-surface-hover px-3 py-[calc(0.6875rem-var(--border-w))] text-left text-[0.84375rem] transition-tint not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[called=true]:border-primary data-[called=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] data-[called=true]:opacity-100 data-[called=true]:shadow-[0_0_0_1px_var(--primary)] md:px-4 forced-colors:data-[called=true]:outline-2"
             >
               <span className="flex items-center gap-2 font-[650] text-base">
                 <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />

@@ -146,7 +146,7 @@ function Facts({ game }: { game: GameAccount | null }) {
 
 function Fact({ label, copy = "", children }: { label: string; copy?: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-11 grid-cols-[112px_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1 not-first:border-t">
+    <div className="grid min-h-11 grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1 not-first:border-t">
       <dt className="text-text-muted type-label">{label}</dt>
       <dd className="truncate type-data">{children}</dd>
       {copy !== "" && (

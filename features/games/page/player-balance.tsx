@@ -37,9 +37,13 @@ function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerB
   if (draw)
     return draw(balance === null ? null : { amount: shortBalance(balance, token.decimals), symbol: token.symbol })
   return (
-    <span role="status" aria-label={`${token.symbol} balance`} className="px-1 font-[650] max-sm:text-sm sm:px-2">
+    <span
+      role="status"
+      aria-label={`${token.symbol} balance`}
+      className="px-1 font-[650] max-sm:text-sm sm:px-2 max-5xs:block max-5xs:text-end max-5xs:leading-tight max-5xs:[&_data]:wrap-anywhere max-5xs:[&_data]:whitespace-normal"
+    >
       {balance === null ? (
-        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-5 w-24 max-5xs:w-14" />
       ) : (
         <Amount value={balance} decimals={token.decimals} symbol={token.symbol} digits={4} />
       )}

@@ -73,7 +73,7 @@ function Row({ round, verdict, current, onChoose }: RowProps) {
       type="button"
       aria-pressed={current}
       onClick={onChoose}
-      className="grid min-h-11 w-full grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-3 text-start -outline-offset-2 hover:bg-surface-hover aria-pressed:bg-surface-hover"
+      className="grid min-h-11 w-full grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-3 text-start -outline-offset-2 hover:bg-surface-hover aria-pressed:bg-surface-hover"
     >
       {look ? (
         <look.Icon role="img" aria-label={look.word} className={`size-4.5 ${look.tone}`} strokeWidth={1.75} />

@@ -3,6 +3,7 @@ import { Check, Play, Plus } from "lucide-react"
 import type { ReactNode } from "react"
 import type { ListedGame } from "#features/chain"
 import { raceStateOf, type Token, wagerText } from "./lobby"
+import "./race-list.css"
 
 export interface RaceListProps {
   races: readonly ListedGame[]
@@ -32,6 +33,7 @@ export function RaceList({
   return (
     <section
       aria-label="Open races"
+      data-slot="race-list"
       className="grid max-h-full w-full min-w-0 auto-rows-max content-start overflow-y-auto p-3 md:p-6"
     >
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -88,7 +90,7 @@ function RaceRow({ race, selected, state, wager, host, onSelect, onReplay }: Rac
   const over = race.state === "settled"
   const seats = `${race.players.length} of ${race.maxPlayers}`
   return (
-    <li className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-border border-t py-2 @dock/screen:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto_minmax(0,1.1fr)_130px]">
+    <li className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-border border-t py-2 @dock/screen:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto_minmax(0,1.1fr)_8.125rem]">
       <b dir="auto" className="truncate font-[650]">
         {host}
       </b>

@@ -21,7 +21,7 @@ export function Scoreboard({ race, round, over, names, own }: ScoreboardProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two racers may have one name; a racer is its place
             key={`${racer} ${name}`}
-            className="relative isolate grid min-h-7 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-2 overflow-hidden rounded-sm px-1"
+            className="relative isolate grid min-h-7 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 overflow-hidden rounded-sm px-1"
           >
             <span
               aria-hidden

@@ -35,7 +35,7 @@ function Drawn({ game, names, token, own, still, onAgain }: RaceReplayProps & { 
   const ownPlace = place < 0 ? null : place
   return (
     <div data-slot="replay" className="grid min-w-0 gap-4">
-      <div className="@container/screen grid min-w-0 items-center gap-4 md:grid-cols-[minmax(0,1fr)_190px]">
+      <div className="@container/screen grid min-w-0 items-center gap-4 md:grid-cols-[minmax(0,1fr)_11.875rem]">
         <RaceBoard
           race={race}
           round={round}

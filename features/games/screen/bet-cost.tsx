@@ -76,13 +76,13 @@ export function BetCost({
           <div
             key={label}
             data-total={total}
-            className="flex items-baseline justify-between gap-6 py-1 text-sm data-[total=true]:mt-1 data-[total=true]:border-hair data-[total=true]:border-t data-[total=true]:pt-2"
+            className="flex items-baseline justify-between gap-x-6 py-1 max-5xs:flex-wrap text-sm data-[total=true]:mt-1 data-[total=true]:border-hair data-[total=true]:border-t data-[total=true]:pt-2"
           >
             <dt className="text-text-muted">
               <span>{label}</span> {rate && <span className="ps-2">{rate}</span>}
               {note && <span className="block text-xs">{note}</span>}
             </dt>
-            <dd className="text-end font-[650]">{value}</dd>
+            <dd className="ms-auto text-end font-[650]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -81,7 +81,7 @@ export function BetDock({
   return (
     <div
       data-slot="bet-dock"
-      className="card grid grid-cols-[minmax(0,1fr)_126px] items-start gap-x-2.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! tablet:grid-cols-[minmax(0,1fr)_120px_184px] tablet:gap-x-4.5 @dock/screen:grid-cols-[minmax(0,1fr)_150px_206px] @dock/screen:gap-y-1.5 tablet:px-5 tablet:py-[var(--dock-pad,16px)] @beside/screen:grid-cols-[minmax(0,6fr)_150px_minmax(0,5fr)_206px]"
+      className="card grid grid-cols-[minmax(0,1fr)_7.875rem] items-start gap-x-2.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! max-5xs:grid-cols-[minmax(0,1fr)] tablet:grid-cols-[minmax(0,1fr)_7.5rem_11.5rem] tablet:gap-x-4.5 @dock/screen:grid-cols-[minmax(0,1fr)_9.375rem_12.875rem] @dock/screen:gap-y-1.5 tablet:px-5 tablet:py-[var(--dock-pad,16px)] @beside/screen:grid-cols-[minmax(0,6fr)_9.375rem_minmax(0,5fr)_12.875rem]"
     >
       <BetInput
         label={fixedStake?.label ?? "Bet amount"}
@@ -115,7 +115,7 @@ export function BetDock({
         disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
         aria-describedby={noteId}
         onClick={funding ? funding.run : onPlay}
-        className="w-full handheld:order-3 handheld:col-span-full short:h-12! handheld:mt-0! tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between"
+        className="w-full handheld:order-3 handheld:col-span-full short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-5xs:[&>span:last-of-type]:flex-col"
       >
         {funding ? funding.verb : verb}
       </Button>

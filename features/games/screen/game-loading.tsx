@@ -13,7 +13,7 @@ export function GameLoading({ name, children }: { name: string; children: ReactN
       </div>
       <div
         data-slot="board"
-        className="relative grid h-[392px] place-items-center overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 border-border [border-style:solid] md:h-[540px] @beside/screen:h-[580px]"
+        className="relative grid h-[24.5rem] place-items-center overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 border-border [border-style:solid] md:h-[33.75rem] @beside/screen:h-[36.25rem]"
       >
         <div className="relative grid justify-items-center gap-5">
           <Heart small className="size-16" />
@@ -23,7 +23,7 @@ export function GameLoading({ name, children }: { name: string; children: ReactN
           </p>
         </div>
       </div>
-      <div className="card grid grid-cols-[minmax(0,1fr)_126px] gap-3 rounded-t-none p-4 md:grid-cols-[minmax(0,1fr)_150px_206px] md:px-5">
+      <div className="card grid grid-cols-[minmax(0,1fr)_7.875rem] gap-3 rounded-t-none p-4 md:grid-cols-[minmax(0,1fr)_9.375rem_12.875rem] md:px-5">
         <Skeleton className="h-13" />
         <Skeleton className="h-13" />
         <Skeleton className="h-14 max-md:col-span-full" />

@@ -63,7 +63,10 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   useFit(boardArea, controls.fullscreen === true)
   return (
     <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
-      <div data-slot="first-view" className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+      <div
+        data-slot="first-view"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center max-5xs:grid-cols-[auto_minmax(0,1fr)]"
+      >
         <header
           data-slot="title"
           className="flex h-11 min-w-0 items-center gap-3 max-md:mb-2 short:mb-1! short:h-10 md:mb-(--title-gap) md:gap-3.5"
@@ -92,7 +95,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           data-slot="board"
           data-state={state}
           data-revealing={revealing}
-          className={`relative col-span-full row-start-2 grid max-h-[900px] min-h-[280px] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[188px_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[11.75rem_minmax(0,1fr)] ${edges[state]}`}
         >
           <div ref={beside} className="relative hidden ps-4.5 @beside/screen:grid">
             {ladder}
@@ -108,7 +111,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         <ScreenControls
           controls={controls}
           volume={context.screen.volume}
-          className="z-2 flex max-md:col-start-2 max-md:row-start-1 max-md:mb-2 short:mb-1! md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
+          className="z-2 flex max-5xs:flex-wrap max-5xs:justify-end max-md:col-start-2 max-md:row-start-1 max-md:mb-2 short:mb-1! md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
         />
         {bannerAt === "top" && (
           <div
@@ -123,7 +126,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         </div>
         <div data-slot="dock" className="col-span-full row-start-3">
           {bannerAt === "below" && (
-            <div className="border-border border-x-(length:--border-w) bg-surface p-3.5 [border-inline-style:solid] empty:hidden">
+            <div className="border-border border-x-(length:--border-w) bg-surface p-3.5 [border-inline-style:solid] empty:hidden short:p-2 short:pb-0">
               {banner}
             </div>
           )}

@@ -37,13 +37,13 @@ export const Ladder = memo(function Ladder({
       <ol
         data-slot="ladder"
         data-tall={tall}
-        className="grid min-h-0 auto-rows-[minmax(20px,34px)] gap-0.5 data-[tall=true]:auto-rows-[minmax(32px,50px)]"
+        className="grid min-h-0 auto-rows-[minmax(1.25rem,2.125rem)] gap-0.5 data-[tall=true]:auto-rows-[minmax(2rem,3.125rem)]"
       >
         {rows.map(({ id, label, detail, value, piece, kind, current }) => (
           <li
             key={id}
             aria-current={current || undefined}
-            className="flex items-center justify-between gap-2 whitespace-nowrap rounded-sm px-2 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text"
+            className="flex items-center justify-between gap-2 whitespace-nowrap rounded-sm px-2 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text forced-colors:aria-current:outline-1 forced-colors:aria-current:-outline-offset-1"
           >
             <span className="flex min-w-0 items-center gap-1.5">
               {kind === "win" && <Check aria-label="Won" className="size-3.5 shrink-0" strokeWidth={1.75} />}

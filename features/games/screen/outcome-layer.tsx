@@ -75,17 +75,12 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
               {multiplier}
             </span>
             <span className="whitespace-nowrap">{money}</span>
-            {change && (
-              <span
-                data-slot="wallet-change"
-                className="whitespace-nowrap font-medium text-[0.8125rem] text-text-muted"
-              >
-                {`Wallet ${change}`}
-              </span>
-            )}
           </p>
-          <p data-slot="outcome-reason" className="text-[0.8125rem] text-text-secondary leading-snug">
-            {reason}
+          {/* The amount first: on a phone the end of this line may be cut. */}
+          <p className="text-[0.8125rem] text-text-secondary leading-snug">
+            {change && <span data-slot="wallet-change" className="whitespace-nowrap">{`Wallet ${change}`}</span>}
+            {change && <span> · </span>}
+            <span data-slot="outcome-reason">{reason}</span>
           </p>
         </div>
         <IconActions onVerify={onVerify} onShare={onShare} />

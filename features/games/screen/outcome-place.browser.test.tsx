@@ -131,12 +131,15 @@ describe.each([
   })
 })
 
-test("on a phone the line of a loss shows the whole change of the wallet", async () => {
-  const { result, ...rest } = cases["a drop with a partial return"] as Case
-  await showOutcome({ ...rest, result: { ...result, spent: { token: 102_450_000n, lamports: 405_201n } } }, 390, 844)
+test.each([
+  ["line of a loss", "a drop with a partial return", 390],
+  ["card of a win", "a won roll", 360],
+])("on a phone the %s shows the whole change of the wallet", async (_, name, width) => {
+  const { result, ...rest } = cases[name] as Case
+  await showOutcome({ ...rest, result: { ...result, spent: { token: 102_450_000n, lamports: 405_201n } } }, width, 844)
   const change = document.querySelector("[data-slot=wallet-change]") as HTMLElement
   const line = change.closest("p") as HTMLElement
-  expect(change.textContent).toMatch(/^wallet [+−]\d+\.\d{4} SOL$/)
+  expect(change.textContent).toMatch(/^wallet [+−]\d+\.\d{4} SOL$/i)
   expect(change.getBoundingClientRect().right).toBeLessThanOrEqual(line.getBoundingClientRect().right)
   expect(change.getBoundingClientRect().bottom).toBeLessThanOrEqual(line.getBoundingClientRect().bottom + 1)
 })

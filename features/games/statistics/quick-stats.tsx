@@ -4,7 +4,7 @@ import { playHistory } from "./own-history"
 import { QuickStatsView } from "./quick-stats-view"
 
 export interface QuickStatsProps {
-  /** A visitor who never played is shown nothing. */
+  /** The counters are those of the wallets that played here: a visitor is shown nothing. */
   connected: boolean
   onClear: () => void
   className?: string
@@ -14,6 +14,6 @@ export interface QuickStatsProps {
 export function QuickStats({ connected, ...props }: QuickStatsProps) {
   const { global } = useSnapshot(playHistory.state)
   useEffect(() => playHistory.open(), [])
-  if (!connected && global.gamesPlayed === 0) return null
+  if (!connected) return null
   return <QuickStatsView counts={global} {...props} />
 }

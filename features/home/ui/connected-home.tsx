@@ -96,7 +96,7 @@ export function ConnectedHome(props: ConnectedHomeProps) {
         </Tabs>
       )}
       <div className="grid gap-1.5">
-        <dl className="card grid grid-cols-2 lg:grid-cols-4">
+        <dl className="card grid grid-cols-2 max-5xs:grid-cols-1 lg:grid-cols-4">
           <Count label="Total Games" value={counts.total} />
           <Count label="Live Games" value={counts.live} />
           <Count label="New Games" value={counts.new} />
@@ -111,7 +111,7 @@ export function ConnectedHome(props: ConnectedHomeProps) {
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex items-center justify-between gap-2.5 border-hair px-5 py-3.5 even:border-s lg:not-first:border-s max-lg:nth-[n+3]:border-t max-md:grid max-md:justify-start max-md:gap-0.5">
+    <div className="flex items-center justify-between gap-2.5 border-hair px-5 py-3.5 even:border-s max-5xs:border-s-0! max-5xs:not-first:border-t lg:not-first:border-s max-lg:nth-[n+3]:border-t max-md:grid max-md:justify-start max-md:gap-0.5">
       <dt className="type-label text-text-muted">{label}</dt>
       <dd className="type-display text-[calc(1.625rem*var(--display-scale))]">{value}</dd>
     </div>

@@ -7,7 +7,7 @@ const HeroArt = lazyPart(() => import("./hero-art"))
 
 // One element for all drawings: the picture that was drawn with the page stays until its code is here.
 const art = (
-  <HeroArt className="hero-art hero-picture absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
+  <HeroArt className="hero-art hero-picture absolute end-0 top-5 -z-1 w-47 overflow-visible max-xs:-end-2 max-5xs:hidden md:top-2 md:w-[min(28rem,50%)] md:[[data-size=tall]>&]:top-16 md:[[data-size=tall]>&]:w-[min(31rem,49%)]" />
 )
 
 export interface HeroProps {
@@ -31,13 +31,13 @@ export function Hero({ title, emphasis, text, actions, jackpot }: HeroProps) {
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}
       <div className="grid justify-items-start gap-3">
-        <h1 className="type-display text-[calc(1.55rem*var(--display-scale))] leading-tight max-md:max-w-[min(11.75rem,100%-8rem)] md:max-w-[min(32.5rem,max(60%,100%-12.5rem))] md:text-[calc(2.5rem*var(--display-scale))] md:[[data-size=tall]_&]:text-[calc(clamp(2.5rem,3.5vw,3.125rem)*var(--display-scale))]">
+        <h1 className="type-display text-[calc(1.55rem*var(--display-scale))] leading-tight max-md:max-w-[min(11.75rem,100%-8rem)] max-5xs:max-w-none! md:max-w-[min(32.5rem,max(60%,100%-12.5rem))] md:text-[calc(2.5rem*var(--display-scale))] md:[[data-size=tall]_&]:text-[calc(clamp(2.5rem,3.5vw,3.125rem)*var(--display-scale))]">
           {title} <em className="block text-accent [font-style:var(--display-em)]">{emphasis}</em>
         </h1>
         <p
           className={cn(
             "text-text-secondary md:max-w-[min(24.25rem,max(50%,100%-20.75rem))] md:text-[1.0625rem]",
-            actions ? "max-md:max-w-[54%] short:hidden" : "max-md:hidden",
+            actions ? "max-md:max-w-[54%] max-5xs:max-w-none! short:hidden" : "max-md:hidden",
           )}
         >
           {text}

@@ -14,7 +14,7 @@ export function InstallBanner({ onInstall, onDismiss }: InstallBannerProps) {
       aria-label="Install the app"
       data-slot="install-banner"
       onKeyDown={dismissByKey}
-      className="card fixed inset-x-4 bottom-[calc(var(--shell-bar,0px)+16px)] z-20 mx-auto grid max-w-100 animate-rise-in grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-3 bg-surface p-4 shadow-3"
+      className="card fixed inset-x-4 bottom-[calc(var(--shell-bar,0px)+16px)] z-20 mx-auto grid max-w-100 animate-rise-in grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-3 bg-surface p-4 shadow-3"
     >
       <Heart small className="size-11" />
       <p>

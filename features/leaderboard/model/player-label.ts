@@ -1,6 +1,7 @@
 import { displayName } from "#contract/display-name"
 
-const maxLength = 14
+/** As long as the longest generated name: a row has room for it. */
+const maxLength = 18
 
 /** A player in a list: the generated name, shortened, and the last 4 characters of the address. */
 export function playerLabel(address: string): string {

@@ -146,11 +146,11 @@ function LeaderRow({ leader: { user, wagered, plays }, rank, own, token, playerL
       <td className="ps-2">
         <RankMedal rank={rank} />
       </td>
-      <td className="min-w-0 py-1">
+      <td className="min-w-0 py-1 pe-2">
         {playerLink(
           user,
           <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
-            <Avatar address={user} className="size-8 shrink-0 max-md:size-7" />
+            <Avatar address={user} className="size-8 shrink-0 max-md:size-7 max-5xs:hidden" />
             <span className="wrap-anywhere min-w-0 font-semibold max-md:text-sm">{playerLabel(user)}</span>
             {own && <Badge tone="primary">You</Badge>}
           </span>,

@@ -16,7 +16,7 @@ export function ProfileHero({ address, name, lore, own }: ProfileHeroProps) {
       className="card card-lined relative isolate grid grid-cols-[minmax(0,1fr)] items-center gap-6 overflow-hidden bg-[radial-gradient(420px_300px_at_84%_40%,color-mix(in_oklab,var(--art-1)_36%,transparent),transparent_72%)] p-7 @2xl/profile:grid-cols-[minmax(0,1fr)_10.5rem] max-md:p-5"
     >
       <div className="grid min-w-0 gap-4">
-        <div className="flex min-w-0 items-center gap-5 max-md:gap-4">
+        <div className="flex min-w-0 items-center gap-5 max-md:gap-4 max-5xs:flex-wrap">
           <span className="shrink-0 rounded-full border-2 border-primary p-1">
             <Avatar address={address} size="xl" className="max-md:size-16" />
           </span>

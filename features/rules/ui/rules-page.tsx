@@ -16,7 +16,7 @@ export function RulesPage({ game, module, playLink }: RulesPageProps) {
   const { name, description, tag, image } = game.meta
   return (
     <article className="@container mx-auto w-full max-w-260">
-      <header className="mb-5 grid items-center gap-5 @2xl:grid-cols-[minmax(0,1fr)_280px]">
+      <header className="mb-5 grid items-center gap-5 @2xl:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div>
           <Badge>{tag}</Badge>
           <h1 className="type-d2 type-display mt-2.5 wrap-anywhere">{`${name}: rules and odds`}</h1>

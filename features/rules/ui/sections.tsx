@@ -17,7 +17,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="grid gap-2.5">
       {steps.map((step, index) => (
-        <li key={step} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3">
+        <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3">
           <span
             aria-hidden
             className="grid size-7 place-items-center rounded-full bg-surface-hover font-[650] text-[0.8125rem] tabular-nums"

@@ -30,7 +30,7 @@ export function ChangelogPage({ releases, runningVersion }: ChangelogPageProps) 
           <section
             key={release.version}
             aria-label={`Version ${release.version}`}
-            className="grid grid-cols-1 gap-x-5 gap-y-3 @2xl:grid-cols-[148px_minmax(0,1fr)]"
+            className="grid grid-cols-1 gap-x-5 gap-y-3 @2xl:grid-cols-[9.25rem_minmax(0,1fr)]"
           >
             <header>
               <h2 className="type-d4 type-display flex flex-wrap items-center gap-2">
@@ -59,7 +59,7 @@ export function ChangelogPage({ releases, runningVersion }: ChangelogPageProps) 
 
 function ChangeRow({ change: { kind, topic, text } }: { change: Change }) {
   return (
-    <li className="grid grid-cols-1 items-start gap-x-5 gap-y-1.5 border-hair py-3.5 not-first:border-t @lg:grid-cols-[92px_minmax(0,1fr)]">
+    <li className="grid grid-cols-1 items-start gap-x-5 gap-y-1.5 border-hair py-3.5 not-first:border-t @lg:grid-cols-[5.75rem_minmax(0,1fr)]">
       <Badge tone={tones[kind]} className="w-fit">
         {kind}
       </Badge>

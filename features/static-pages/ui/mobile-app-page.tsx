@@ -16,7 +16,7 @@ export function MobileAppPage() {
   }, [])
   return (
     <article className="@container mx-auto w-full max-w-260">
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_212px]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_13.25rem]">
         <div className="min-w-0">
           <PageHeader
             title={
@@ -44,7 +44,7 @@ export function MobileAppPage() {
               {installSteps[platform].map(({ action, detail }, index) => (
                 <li
                   key={action}
-                  className="grid grid-cols-[28px_minmax(0,1fr)] items-center gap-x-3.5 border-hair py-3.5 not-first:border-t last:pb-0"
+                  className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-hair py-3.5 not-first:border-t last:pb-0"
                 >
                   <span
                     aria-hidden
@@ -98,7 +98,7 @@ function PhonePreview() {
         <Heart small className="size-5" />
         DGHRT
       </p>
-      <div className="card grid grid-cols-[minmax(0,1fr)_72px] items-center bg-surface p-3">
+      <div className="card grid grid-cols-[minmax(0,1fr)_4.5rem] items-center bg-surface p-3">
         <p className="type-d4 type-display">
           Every roll, <em>on the record.</em>
         </p>

@@ -21,7 +21,7 @@ export function TokenPage({ playLink }: TokenPageProps) {
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         <section
           aria-label="Free play"
-          className="card relative grid content-start gap-4 overflow-hidden bg-surface p-6 max-md:p-4.5 @2xl:col-span-2 @2xl:grid-cols-[minmax(0,1fr)_180px]"
+          className="card relative grid content-start gap-4 overflow-hidden bg-surface p-6 max-md:p-4.5 @2xl:col-span-2 @2xl:grid-cols-[minmax(0,1fr)_11.25rem]"
         >
           <div className="grid content-start gap-3">
             <h2 className="type-d3 type-display">Play with nothing to lose</h2>

@@ -8,7 +8,7 @@ export function TermsSections() {
       {termsSections.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[30px_minmax(0,1fr)] gap-x-3.5 border-hair py-3.5 first:pt-0 not-first:border-t"
+          className="grid grid-cols-[1.875rem_minmax(0,1fr)] gap-x-3.5 border-hair py-3.5 first:pt-0 not-first:border-t"
         >
           <span
             aria-hidden

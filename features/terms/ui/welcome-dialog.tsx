@@ -19,7 +19,7 @@ export interface WelcomeDialogProps {
 export function WelcomeDialog({ onGames, onTestFunds }: WelcomeDialogProps) {
   return (
     <DialogContent bare title="Welcome to DGHRT" className="overflow-hidden md:max-w-170">
-      <div className="grid min-h-0 overflow-y-auto md:grid-cols-[250px_minmax(0,1fr)]">
+      <div className="grid min-h-0 overflow-y-auto md:grid-cols-[15.625rem_minmax(0,1fr)]">
         <div
           aria-hidden
           className="grid place-items-center bg-[radial-gradient(260px_300px_at_50%_46%,color-mix(in_oklab,var(--art-1)_48%,var(--surface)),var(--surface)_78%)] max-md:h-36"

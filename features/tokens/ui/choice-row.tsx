@@ -36,7 +36,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       data-slot="choice-row"
       data-checked={checked || suggested}
       data-disabled={disabled}
-      className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 transition-tint [border-style:solid] hover:border-border-hover has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2 data-[disabled=true]:cursor-not-allowed data-[disabled=true]:hover:border-border data-[checked=true]:border-primary data-[checked=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[checked=true]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[checked=true]:outline-2"
+      className="flex min-h-14 cursor-pointer items-center max-5xs:flex-wrap gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 transition-tint [border-style:solid] hover:border-border-hover has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2 data-[disabled=true]:cursor-not-allowed data-[disabled=true]:hover:border-border data-[checked=true]:border-primary data-[checked=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[checked=true]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[checked=true]:outline-2"
     >
       <input
         type="radio"
@@ -49,7 +49,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       />
       {markSide === "start" && <Mark checked={checked} disabled={disabled} />}
       {icon && <span className={cn("grid shrink-0", disabled && dim)}>{icon}</span>}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 max-5xs:basis-24">
         <span className={cn("wrap-anywhere flex flex-wrap items-center gap-x-2.5 gap-y-0.5", disabled && dim)}>
           <b className="font-[650]">{label}</b>
           {mark}

@@ -37,7 +37,7 @@ export function FeesPanel(props: FeesPanelProps) {
   const chosen = draft ?? lamports
   const suggested = suggestedPreset(live)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         <h3 className="font-[650]">Priority fee</h3>
         <p className="mt-0.5 text-sm text-text-muted">
@@ -52,7 +52,7 @@ export function FeesPanel(props: FeesPanelProps) {
           </Button>
         </div>
       )}
-      <fieldset className="grid gap-2">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2">
         <legend className="sr-only">Priority fee</legend>
         {priorityPresets.map(({ label, lamports: value, description }) => (
           <ChoiceRow
@@ -87,7 +87,7 @@ export function FeesPanel(props: FeesPanelProps) {
           Transactions will be faster but more expensive.
         </p>
       )}
-      <div className="grid gap-1 text-sm text-text-muted">
+      <div className="grid grid-cols-1 gap-1 text-sm text-text-muted">
         <p className="flex flex-wrap justify-between gap-x-4">
           <span>{`In use now: ${solText(lamports)}`}</span>
           <span>{usdOf(lamports) ?? "Price unavailable"}</span>

@@ -15,7 +15,7 @@ export interface InvitePanelProps {
 /** Invites friends: the link, and what the referral programme has to show. */
 export function InvitePanel({ link, onCopy, onConnect, referral }: InvitePanelProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid justify-items-start gap-2">
         <h2 className="flex items-center gap-2.5 font-[650]">
           <UserPlus aria-hidden className="size-4.5 text-primary" strokeWidth={1.75} />

@@ -71,7 +71,7 @@ function BesideSummary({ page, children }: { page: PageExtras | undefined; child
       <TokenSummaryCard
         summary={page.summary}
         actions={
-          <div className="grid gap-2 max-lg:sticky max-lg:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-lg:border-hair max-lg:border-t max-lg:bg-surface max-lg:py-3">
+          <div className="grid grid-cols-1 gap-2 max-lg:sticky max-lg:bottom-[calc(3.75rem+env(safe-area-inset-bottom))] max-lg:border-hair max-lg:border-t max-lg:bg-surface max-lg:py-3">
             <Button
               variant="primary"
               size="lg"

@@ -19,7 +19,7 @@ export interface TokenSummary {
 /** Every fee and limit of the chosen token, before the first play. */
 export function TokenSummaryCard({ summary, actions }: { summary: TokenSummary | null; actions: ReactNode }) {
   return (
-    <section aria-label="Your selection" className="card grid gap-4 bg-surface p-5 max-lg:pb-4">
+    <section aria-label="Your selection" className="card grid grid-cols-1 gap-4 bg-surface p-5 max-lg:pb-4">
       {summary === null ? (
         <p className="py-6 text-center text-text-secondary">Choose a token to see its limits and fees.</p>
       ) : (

@@ -41,7 +41,7 @@ export function TokensPanel(props: TokensPanelProps) {
     const rows = choices.filter(({ token }) => isFreePlay(token.mint) === free)
     if (rows.length === 0) return null
     return (
-      <fieldset className="grid gap-2">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2">
         <legend className="mb-2 type-label text-text-muted">{title}</legend>
         {rows.map((choice) => (
           <TokenRow
@@ -58,7 +58,7 @@ export function TokensPanel(props: TokensPanelProps) {
     )
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {blocked !== null && (
         <p role="status" className="well flex gap-2.5 rounded-md p-3 text-sm text-text-secondary">
           <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" strokeWidth={1.75} />
