@@ -6,6 +6,7 @@ import { lazyPart } from "#features/lazy-parts"
 import { limitsAt, limitsOf, loadSessionBar, type OwnLimits, reminderAtMs } from "#features/play-limits"
 import { openOverlay, overlays } from "../overlays/overlays"
 import { access } from "../shell/access"
+import { CLOSED } from "./closed"
 
 const SessionBar = lazyPart(loadSessionBar)
 
@@ -37,7 +38,7 @@ export function AboveGame({ address, token, betting }: AboveGameProps) {
     <>
       {closed && (
         <p role="status" className="rounded-card border border-border bg-surface px-4 py-3 text-sm text-text">
-          The casino is closed for new bets. Open games can be finished.
+          {CLOSED}
         </p>
       )}
       <SessionBar own={own} token={token} onLimits={() => openOverlay("limits")} />
