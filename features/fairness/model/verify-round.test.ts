@@ -107,7 +107,7 @@ test("a published hash may be written in capitals", async () => {
   expect((await verifyRound(capitals)).verdict).toBe("verified")
 })
 
-describe("whose word a verdict rests on", () => {
+describe("what a verdict rests on", () => {
   const play = honest()
   test.each([
     ["entered by hand", {}, "consistent"],

@@ -26,8 +26,10 @@ export interface Evidence {
   nonceFrom?: "history"
   /** What this browser saw on chain before it signed the bet. Only such a round can be called verified. */
   recorded?: { hashedSeed: string; nonce: number }
-  /** Nodes whose word this is, each of which says the same; absent where none was asked. */
+  /** Nodes that say this, in agreement; absent where none was asked. */
   nodes?: readonly string[]
+  /** Nodes that were asked and have nothing to compare, each with its reason. */
+  unanswered?: readonly string[]
   /** What reading the signed transactions found against a step. */
   remarks?: readonly Remark<ProofStepId>[]
 }

@@ -2,6 +2,7 @@ import { CopyButton } from "@dghrt/design-system"
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
 import type { Evidence, Verdict, Verification } from "../model/verify-round"
 import { ProofSteps } from "./proof-steps"
+import { Unanswered } from "./unanswered"
 
 export interface ProofViewProps {
   evidence: Evidence
@@ -16,7 +17,7 @@ const verdicts: Record<Verdict, { title: string; text: string; tone: "success" |
   },
   consistent: {
     title: "This result is consistent",
-    text: "The values that were entered agree with each other. No node was asked.",
+    text: "These values agree with each other. No node was asked, and no signature was checked.",
     tone: "success",
   },
   failed: {
@@ -51,7 +52,7 @@ const simulatedText =
 
 const count = (nodes: readonly string[]) => `${nodes.length} node${nodes.length === 1 ? "" : "s"}`
 
-/** What a verdict says of this evidence: whose word it is, and for what. */
+/** A verdict in words, with the nodes behind it and what only they say. */
 function wordsOf(verdict: Verdict, { simulated, nodes = [], nonceFrom }: Evidence): { title: string; text: string } {
   const { title, text } = verdicts[verdict]
   if (verdict === "verified" && simulated) return { title, text: simulatedText }
@@ -78,6 +79,7 @@ function Banner({ verdict, evidence }: { verdict: Verdict; evidence: Evidence })
       <div>
         <p className={`font-[650] ${tones[tone]}`}>{title}</p>
         <p className="text-sm text-text-secondary [overflow-wrap:anywhere]">{text}</p>
+        <Unanswered nodes={evidence.unanswered} />
       </div>
     </div>
   )
