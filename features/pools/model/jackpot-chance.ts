@@ -16,5 +16,5 @@ export function chanceText(last: LastBetChance | null): string {
   if (probabilityUbps <= 0n) return `Your last bet of ${wager} paid no jackpot fee, so it took no part.`
   if (probabilityUbps >= CERTAIN) return `Your last bet of ${wager} was certain to win the jackpot.`
   const oneIn = ((CERTAIN + probabilityUbps / 2n) / probabilityUbps).toLocaleString("en-US")
-  return `Your last bet of ${wager} had a 1 in ${oneIn} chance to win the jackpot. The draw is part of the bet and can be verified.`
+  return `Your last bet of ${wager} had a 1 in ${oneIn} chance to win the jackpot. It is drawn with the bet.`
 }
