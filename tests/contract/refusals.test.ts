@@ -10,12 +10,12 @@ import { type Localnet, startLocalnet } from "#localnet"
 import { overlays } from "../../app/overlays/overlays"
 import { betRules } from "../../app/play/bet-rules"
 import { access } from "../../app/shell/access"
+import { createPlaySession } from "../../features/games/session/play-session"
 import {
   type Bet,
   type BetRules,
   browserClock,
   createPlayerAccount,
-  createPlaySession,
   memoryOf,
   minesStep,
   recordedBet,

@@ -44,7 +44,8 @@ async function reading<T>(fetched: Promise<T>): Promise<T | NoReading> {
     return await fetched
   } catch (error) {
     if (error instanceof RoundError) return { kind: "none", reason: error.reason, message: error.message }
-    throw new ApiError("offline", nodeAway)
+    // Names the nodes, where there are several.
+    throw new ApiError("offline", error instanceof Error ? error.message : nodeAway)
   }
 }
 
