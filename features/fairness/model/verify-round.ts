@@ -153,13 +153,14 @@ async function findings(evidence: Evidence): Promise<Record<ProofStepId, Finding
   }
 }
 
-function verdictOf(steps: readonly ProofStep[], { simulated, recorded, remarks = [] }: Evidence): Verdict {
+function verdictOf(steps: readonly ProofStep[], { simulated, recorded, nodes = [], remarks = [] }: Evidence): Verdict {
   const failed = steps.filter((step) => step.status === "failed").map((step) => step.id)
   // A contradiction about the commitment is worse than a late one.
   if (failed.some((id) => id !== "commitment") || remarks.some(({ status }) => status === "failed")) return "failed"
   if (failed.length > 0) return "uncommitted"
   if (steps.some((step) => step.status === "unknown")) return "unknown"
-  return simulated || recorded ? "verified" : "consistent"
+  // Evidence names nodes where its transactions were read from them, signatures included: nothing else is verified.
+  return simulated || (recorded && nodes.length > 0) ? "verified" : "consistent"
 }
 
 /** What a step comes to with the remarks about it; the worst one counts. */

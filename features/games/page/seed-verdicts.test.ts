@@ -34,7 +34,7 @@ test("every round of the history is recomputed by itself", async () => {
 test("a round is verified only by its signed transactions", async () => {
   const honest = { ...drawn, hashedSeed: await hashSeed("seed"), signature: "a" }
   const recorded = { hashedSeed: honest.hashedSeed, nonce: honest.nonce }
-  const signed = new Map([["a", { ...toEvidence(honest), recorded }]])
+  const signed = new Map([["a", { ...toEvidence(honest), recorded, nodes: ["node.example"] }]])
   expect([...(await verdictsOf([honest], signed))]).toEqual([["a", "verified"]])
 })
 
