@@ -67,6 +67,9 @@ export function useVerdicts(rounds: readonly RoundResult[], signed: Signed): Rea
 
 type Read = { signed: Signed; problems: ReadonlyMap<string, string> }
 
+const firstWaitMs = 1_000
+const longestWaitMs = 8_000
+
 /** The signed transactions of the round that is shown, read once for each; without `load` none are. */
 export function useSignedEvidence(
   round: RoundResult | null,
@@ -78,16 +81,24 @@ export function useSignedEvidence(
   useEffect(() => {
     if (!load || !round || key === null || !isSigned(round) || read.signed.has(key)) return
     let current = true
-    load(round).then(
-      (evidence) =>
-        current && setRead(({ signed, problems }) => ({ signed: new Map(signed).set(key, evidence), problems })),
-      (error: unknown) => {
-        const problem = error instanceof Error ? error.message : `${error}`
-        if (current) setRead(({ signed, problems }) => ({ signed, problems: new Map(problems).set(key, problem) }))
-      },
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    /** A node may serve a transaction a moment after it has announced its result, so a failed reading is repeated, later each time. */
+    const readRound = (nextWaitMs: number) =>
+      load(round).then(
+        (evidence) => {
+          if (current) setRead(({ signed, problems }) => ({ signed: new Map(signed).set(key, evidence), problems }))
+        },
+        (error: unknown) => {
+          if (!current) return
+          const problem = error instanceof Error ? error.message : `${error}`
+          setRead(({ signed, problems }) => ({ signed, problems: new Map(problems).set(key, problem) }))
+          if (nextWaitMs <= longestWaitMs) timer = setTimeout(() => void readRound(nextWaitMs * 2), nextWaitMs)
+        },
+      )
+    void readRound(firstWaitMs)
     return () => {
       current = false
+      clearTimeout(timer)
     }
   }, [key, load])
   return read
