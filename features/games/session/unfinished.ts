@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import type { MultiplayerGame } from "#features/chain"
 import { type Stored, stored } from "#features/kernel"
+import { plinkoraceRecord } from "../plinkorace/record"
 import { memoryOf } from "./round-memory"
 
 const address = v.pipe(v.string(), v.maxLength(44))
@@ -38,5 +39,5 @@ export function hasUnfinished(wallet: string, gameId: string): boolean {
   if (pending?.bet.gameId === gameId || unseen?.bet.gameId === gameId) return true
   const newest = history.find(({ bet }) => bet.gameId === gameId)
   if (newest?.bet.step !== undefined && newest.payout > 0n) return true
-  return gameId === "plinkorace" && joinedRacesOf(wallet).read().length > 0
+  return gameId === plinkoraceRecord.id && joinedRacesOf(wallet).read().length > 0
 }
