@@ -1,4 +1,5 @@
 import { useNow } from "@dghrt/design-system"
+import { Lock } from "lucide-react"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
@@ -37,8 +38,12 @@ export function AboveGame({ address, token, betting }: AboveGameProps) {
   return (
     <>
       {closed && (
-        <p role="status" className="rounded-card border border-border bg-surface px-4 py-3 text-sm text-text">
-          {CLOSED}
+        <p
+          role="status"
+          className="well mb-3 flex min-h-11 items-center gap-3 rounded-md px-4 py-1.5 text-sm text-text"
+        >
+          <Lock aria-hidden className="size-4.5 shrink-0 text-info" strokeWidth={1.75} />
+          <span>{CLOSED}</span>
         </p>
       )}
       <SessionBar own={own} token={token} onLimits={() => openOverlay("limits")} />
