@@ -1,6 +1,6 @@
 import { VerifierView } from "@dghrt/fairness/react"
 import vectors from "@dghrt/fairness/vectors.json?url"
-import { failoverOf } from "#features/chain"
+import { proofRpcUrls } from "#features/chain"
 import { loadRecordedBet } from "#features/games"
 import { useConfig } from "../shell/app-config"
 
@@ -13,10 +13,7 @@ export function VerifyPage({ signature }: VerifyPageProps) {
   const config = useConfig()
   const loadEvidence = async (text: string) => {
     const { fetchEvidence, solanaNodes } = await import("@dghrt/fairness/chain")
-    const { endpoints, current } = failoverOf(config)
-    const used = current()
-    const nodes = [used, ...endpoints.filter((endpoint) => endpoint !== used)]
-    return fetchEvidence(text, solanaNodes(nodes.map(({ rpcUrl }) => rpcUrl)), {
+    return fetchEvidence(text, solanaNodes(proofRpcUrls(config)), {
       cluster: config.cluster,
       recordedOf: loadRecordedBet,
     })

@@ -1,4 +1,5 @@
 import { useNow } from "@dghrt/design-system"
+import { Lock } from "lucide-react"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
@@ -6,6 +7,7 @@ import { lazyPart } from "#features/lazy-parts"
 import { limitsAt, limitsOf, loadSessionBar, type OwnLimits, reminderAtMs } from "#features/play-limits"
 import { openOverlay, overlays } from "../overlays/overlays"
 import { access } from "../shell/access"
+import { CLOSED } from "./closed"
 
 const SessionBar = lazyPart(loadSessionBar)
 
@@ -36,8 +38,12 @@ export function AboveGame({ address, token, betting }: AboveGameProps) {
   return (
     <>
       {closed && (
-        <p role="status" className="rounded-card border border-border bg-surface px-4 py-3 text-sm text-text">
-          The casino is closed for new bets. Open games can be finished.
+        <p
+          role="status"
+          className="well mb-3 flex min-h-11 items-center gap-3 rounded-md px-4 py-1.5 text-sm text-text"
+        >
+          <Lock aria-hidden className="size-4.5 shrink-0 text-info" strokeWidth={1.75} />
+          <span>{CLOSED}</span>
         </p>
       )}
       <SessionBar own={own} token={token} onLimits={() => openOverlay("limits")} />

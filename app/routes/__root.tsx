@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   head: () =>
     pageHead(
       null,
-      "A non-custodial, provably fair casino on Solana. You play from your own wallet, and every result can be checked.",
+      "A non-custodial, provably fair casino on Solana. You play from your own wallet, and results can be checked.",
     ),
   component: Root,
   notFoundComponent: NotFoundPage,

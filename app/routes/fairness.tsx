@@ -5,7 +5,7 @@ import { textLink } from "../pages/text-link"
 
 export const Route = createFileRoute("/fairness")({
   head: () =>
-    pageHead("Provably fair", "How a result is drawn, why it cannot be chosen by anyone, and how to check it."),
+    pageHead("Provably fair", "How a result is drawn, what its proof shows and what it does not, and how to check it."),
   component: () => (
     <FairnessPage
       verifyLink={

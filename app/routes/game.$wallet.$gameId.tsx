@@ -1,6 +1,7 @@
 import { lazyWithPreload, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useMemo } from "react"
+import { useSnapshot } from "valtio"
 import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { logger } from "#features/kernel"
 import { useLiveToken } from "#features/tokens"
@@ -13,7 +14,9 @@ import { pageHead } from "../pages/page-head"
 import { AboveGame } from "../play/above-game"
 import { announceResult } from "../play/announce-result"
 import { betRules, freeBetRules } from "../play/bet-rules"
+import { CLOSED } from "../play/closed"
 import { countPlay, useClosedReason } from "../play/limits"
+import { access } from "../shell/access"
 import { announceFailure } from "../shell/toasts"
 
 const PlayPage = lazyWithPreload(loadGamePlayPage)
@@ -43,7 +46,8 @@ function GamePage() {
   const onResult = useMemo(() => announceResult(config), [config])
   const { address } = useWallet()
   const token = useLiveToken(config)
-  const closedReason = useClosedReason(address, token)
+  const { closed } = useSnapshot(access)
+  const ownLimits = useClosedReason(address, token)
   useSelectionFollowsPage(wallet)
   return (
     <PlayPage
@@ -67,7 +71,7 @@ function GamePage() {
       onFailure={announceFailure}
       onResult={onResult}
       onPlayed={countPlay}
-      closedReason={closedReason}
+      closedReason={closed ? CLOSED : ownLimits}
       aboveGame={({ betting }) =>
         address !== null && token && <AboveGame address={address} token={token} betting={betting} />
       }

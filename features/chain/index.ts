@@ -3,7 +3,7 @@ import { yieldToMain } from "#features/kernel"
 import type { Chain, ChainOptions, Signer } from "./model/chain"
 import type { Multiplayer } from "./model/multiplayer"
 
-export { failoverOf } from "./data/failover-of"
+export { failoverOf, proofRpcUrls } from "./data/failover-of"
 export type {
   AtSlot,
   Chain,

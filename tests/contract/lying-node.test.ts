@@ -1,28 +1,38 @@
-import { createHmac } from "node:crypto"
 import { verifyRound } from "@dghrt/fairness"
 import { type ChainRound, fetchRound, jsonRpc, knownProviders, RoundError, type RpcCall } from "@dghrt/fairness/chain"
-import { Keypair, VersionedTransaction } from "@solana/web3.js"
+import { Keypair } from "@solana/web3.js"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Localnet, startLocalnet } from "#localnet"
-import { decodeBase58, encodeBase58 } from "../../localnet/bank/base58"
+import { decodeBase58 } from "../../localnet/bank/base58"
 import { localKeypair } from "../../localnet/genesis/keys"
 import { Player } from "../../localnet/tests/player"
 import {
   type Answer,
   about,
+  addInner,
   addOne,
+  all,
+  allSlots,
+  alterByte,
+  enrich,
+  fail,
   flip,
   flipped,
   hiding,
+  hidingAll,
   type Lie,
+  loadOther,
+  loadTwice,
   lyingNode,
+  refusing,
   serving,
+  spoilEvents,
   transactionAnswer,
   withBytes,
   withEvent,
 } from "../support/node-lies"
-import { at, commitmentBy, settled } from "../support/settled-event-lies"
+import { at, behindSeed, commitmentBy, raiseNonce, settled } from "../support/settled-event-lies"
 
 const local = { cluster: "localnet" } as const
 const clientSeed = "liar-2"
@@ -91,15 +101,11 @@ async function verdictOf(lie: Lie, options: { second?: boolean; index?: number; 
     return [verdict, ...steps.filter(({ status }) => status !== "passed").map(({ id }) => id)].join(" ")
   } catch (error) {
     if (error instanceof RoundError) return error.reason
-    throw error
+    return "refused"
   }
 }
 
-const afterSeed = at.clientSeed + clientSeed.length
-const late = {
-  ...{ resultIndex: afterSeed, firstMultiplier: afterSeed + 12, jackpotPayout: afterSeed + 20 },
-  ...{ poolLiquidity: afterSeed + 28, seed: afterSeed + 40, nextHash: afterSeed + 40 + 64 + 4 },
-}
+const late = behindSeed(clientSeed)
 const inEvent = (alter: (event: Buffer) => void): Lie => {
   const { settleSignature } = round()
   return about(settleSignature, withEvent(settled, alter))
@@ -107,13 +113,6 @@ const inEvent = (alter: (event: Buffer) => void): Lie => {
 const ofBet = (alter: (answer: Answer) => void): Lie => about(round().betSignature ?? "", alter)
 const ofSettlement = (alter: (answer: Answer) => void): Lie => about(round().settleSignature, alter)
 const ofCommitment = (alter: (answer: Answer) => void): Lie => about(round().commitSignature ?? "", alter)
-const allSlots =
-  (change: (slot: number) => number): Lie =>
-  (method, _, answer) =>
-    method === "getTransaction" && typeof answer === "object" && answer !== null && "slot" in answer
-      ? { ...answer, slot: change(Number(answer.slot)) }
-      : answer
-
 describe("an honest node", () => {
   test("has every round consistent, with its nonce counted, one that was signed through a lookup table included", async () => {
     for (let index = 0; index < played; index++) {
@@ -129,6 +128,36 @@ describe("an honest node", () => {
       (await fetchRound(round().settleSignature, [first, { name: "b.example", call }], local)).evidence.nodes
     expect(await nodesOf(honest)).toEqual(["a.example", "b.example"])
     expect(await nodesOf(away)).toEqual(["a.example"])
+  })
+
+  test("is named beside those that could not be asked, and a second one is then looked for among the rest", async () => {
+    const named = async (...calls: RpcCall[]) => {
+      const nodes = calls.map((call, index) => ({ name: `${"abc"[index]}.example`, call }))
+      const { evidence } = await fetchRound(round().betSignature ?? "", nodes, local)
+      expect((await verifyRound(evidence)).verdict).toBe("consistent")
+      return [evidence.nodes, evidence.unanswered]
+    }
+    const refuses: RpcCall = () => Promise.reject(new Error("The node refused getTransaction: too many requests"))
+    const forgetful: RpcCall = async () => null
+    const refused = "The node refused getTransaction: too many requests."
+    expect(await named(refuses, honest)).toEqual([["b.example"], [`a.example: ${refused}`]])
+    expect(await named(honest, refuses, honest)).toEqual([["a.example", "c.example"], [`b.example: ${refused}`]])
+    expect(await named(honest, forgetful)).toEqual([
+      ["a.example"],
+      ["b.example: It does not have every one of these transactions."],
+    ])
+    expect((await named(forgetful, refuses, honest))[1]).toEqual([
+      expect.stringMatching(/^a\.example: The node does not know this transaction/),
+      `b.example: ${refused}`,
+    ])
+    const signature = round().betSignature ?? ""
+    const nodes = [refuses, forgetful].map((call, index) => ({ name: `${"ab"[index]}.example`, call }))
+    await expect(fetchRound(signature, nodes, local)).rejects.toMatchObject({
+      reason: "unknown",
+      message: expect.stringMatching(
+        /^a\.example: The node refused .* b\.example: The node does not know this transaction/,
+      ),
+    })
   })
 
   test("has a round verified whose hash and nonce this browser saw before, and failed where it saw others", async () => {
@@ -158,25 +187,13 @@ describe("an honest node", () => {
 const wagerBytes = Uint8Array.of(0x00, 0xe1, 0xf5, 0x05, 0, 0, 0, 0)
 const bps = [20_000, 0]
 
-/** Raises the nonce and writes the result that would belong to it. */
-const laterNonce = (event: Buffer) => {
-  addOne(at.nonce)(event)
-  const { rngSeed } = round().evidence
-  const hash = createHmac("sha256", rngSeed)
-    .update(`${clientSeed}-${event.readBigUInt64LE(at.nonce)}`)
-    .digest("hex")
-  const result = Number.parseInt(hash.slice(0, 5), 16) % bps.length
-  event.writeBigUInt64LE(BigInt(result), late.resultIndex)
-  event.writeUInt32LE(bps[result] ?? 0, at.multiplier)
-  event.writeBigUInt64LE((event.readBigUInt64LE(at.wager) * BigInt(bps[result] ?? 0)) / 10_000n, at.payout)
-}
+const laterNonce = (event: Buffer) => raiseNonce(event, { rngSeed: round().evidence.rngSeed, clientSeed, bps })
 
 /** Also raises the nonce of the round before, and hides where the count begins. */
 const uncountedNonce = (): Lie => {
   const [first] = rounds
   const raised = about(round().commitSignature ?? "", withEvent(settled, addOne(at.nonce)))
-  const lies = [inEvent(laterNonce), raised, hiding(first?.commitSignature ?? "")]
-  return (method, params, answer) => lies.reduce((said, lie) => lie(method, params, said), answer)
+  return all(inEvent(laterNonce), raised, hiding(first?.commitSignature ?? ""))
 }
 
 const rewritten = (answer: Answer) => {
@@ -203,27 +220,8 @@ const falseProvider: Lie = (method, params, answer) => {
   return answer
 }
 
-const fail = (answer: Answer) => {
-  answer.meta.err = { InstructionError: [0, { Custom: 1 }] }
-}
-/** Copies the settlement's own instruction among those that other programs called. */
-const addInner = (answer: Answer) => {
-  const { message } = VersionedTransaction.deserialize(Buffer.from(answer.transaction[0], "base64"))
-  const instructions = message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) => ({
-    ...{ programIdIndex, accounts: accountKeyIndexes, data: encodeBase58(data) },
-  }))
-  answer.meta.innerInstructions = [{ index: 0, instructions }]
-}
-const enrich = (answer: Answer) => {
-  answer.meta.postBalances = answer.meta.postBalances.map((lamports) => lamports + 1)
-}
 const sameSlot = (answer: Answer) => {
   answer.slot = round().evidence.committedSlot ?? 0
-}
-const alterByte = (index: number) => (answer: Answer) => {
-  const bytes = Buffer.from(answer.transaction[0], "base64")
-  bytes.writeUInt8(bytes.readUInt8(index) ^ 1, index)
-  answer.transaction[0] = bytes.toString("base64")
 }
 const forgeProgram = (answer: Answer) => {
   answer.meta.logMessages = answer.meta.logMessages.map((line) =>
@@ -233,7 +231,7 @@ const forgeProgram = (answer: Answer) => {
 
 /** A lie, the verdict with this node alone, and the verdict where a second, honest node is asked; absent where it is the same. */
 const lies: readonly (readonly [name: string, lie: () => Lie, alone: string, together?: string])[] = [
-  ["event: player", () => inEvent(flip(at.user)), "cut-off"],
+  ["event: player", () => inEvent(flip(at.user)), "cut-off", "consistent"],
   ["event: pool", () => inEvent(flip(at.pool)), "failed payout"],
   ["event: token", () => inEvent(flip(at.tokenMint)), "failed payout"],
   ["event: creator", () => inEvent(flip(at.creator)), "failed payout"],
@@ -253,42 +251,97 @@ const lies: readonly (readonly [name: string, lie: () => Lie, alone: string, tog
   ["event: seed", () => inEvent(flip(late.seed)), "failed reveal"],
   ["event: next hash", () => inEvent(flip(late.nextHash)), "failed reveal"],
   ["event: metadata", () => inEvent((event) => flip(event.length - 1)(event)), "failed payout"],
-  ["event: written by another program", () => ofSettlement(forgeProgram), "cut-off"],
-  ["instruction: client seed of the bet", () => ofBet(flipped(clientSeed)), "forged"],
+  ["event: written by another program", () => ofSettlement(forgeProgram), "cut-off", "consistent"],
+  ["event: no base64", () => ofSettlement(spoilEvents), "cut-off", "consistent"],
+  [
+    "event: text that is no UTF-8",
+    () => inEvent((event) => event.writeUInt8(0xff, at.clientSeed)),
+    "cut-off",
+    "consistent",
+  ],
+  ["instruction: client seed of the bet", () => ofBet(flipped(clientSeed)), "forged", "failed reveal"],
   [
     "instruction: wager of the bet",
     () => ofBet(withBytes(wagerBytes, (bytes, place) => bytes.set([1], place))),
     "forged",
+    "failed reveal",
   ],
-  ["instruction: seed of the settlement", () => ofSettlement(flipped(round().evidence.rngSeed)), "forged"],
-  ["instruction: next hash", () => ofSettlement(flipped(round().event.nextRngSeedHashed)), "forged"],
-  ["instruction: published hash", () => ofCommitment(flipped(round().evidence.hashedSeed ?? "")), "forged"],
-  ["signature: one bit", () => ofBet(alterByte(10)), "forged"],
-  ["signature: of the settlement", () => ofSettlement(alterByte(10)), "forged"],
+  [
+    "instruction: seed of the settlement",
+    () => ofSettlement(flipped(round().evidence.rngSeed)),
+    "forged",
+    "failed reveal",
+  ],
+  ["instruction: next hash", () => ofSettlement(flipped(round().event.nextRngSeedHashed)), "forged", "failed reveal"],
+  [
+    "instruction: published hash",
+    () => ofCommitment(flipped(round().evidence.hashedSeed ?? "")),
+    "forged",
+    "failed reveal",
+  ],
+  ["signature: one bit", () => ofBet(alterByte(10)), "forged", "failed reveal"],
+  ["signature: of the settlement", () => ofSettlement(alterByte(10)), "forged", "failed reveal"],
   ["slot: bet in the slot of the hash", () => ofBet(sameSlot), "uncommitted commitment", "failed commitment"],
   ["slots: all of them moved", () => allSlots((slot) => slot + 1_000), "consistent", "failed commitment"],
-  ["status: the bet failed", () => ofBet(fail), "failed"],
-  ["status: the settlement failed", () => ofSettlement(fail), "unsettled"],
+  ["slot: no number", () => ofBet((answer) => Object.assign(answer, { slot: "1" })), "refused", "consistent"],
+  ["status: the bet failed", () => ofBet(fail), "failed", "failed payout"],
+  ["status: the settlement failed", () => ofSettlement(fail), "unsettled", "consistent"],
   ["balances: lamports of the settlement", () => ofSettlement(enrich), "consistent"],
   ["inner instruction: a second settlement", () => ofSettlement(addInner), "consistent"],
-  ["history: settlement hidden", () => hiding(round().settleSignature), "unsettled"],
-  ["history: bet hidden", () => hiding(round().betSignature ?? ""), "cut-off"],
+  [
+    "lookup table: an account that the message holds",
+    () => about(round(1).betSignature ?? "", loadTwice),
+    "forged",
+    "failed reveal",
+  ],
+  [
+    "lookup table: another account in the place of the pool",
+    () => about(round(1).betSignature ?? "", loadOther),
+    "failed payout",
+  ],
+  ["history: settlement hidden", () => hiding(round().settleSignature), "unsettled", "consistent"],
+  ["history: bet hidden", () => hiding(round().betSignature ?? ""), "cut-off", "consistent"],
   ["history: commitment hidden", () => hiding(round().commitSignature ?? ""), "failed hash hmac"],
   ["event: nonce with the result that belongs to it", () => inEvent(laterNonce), "failed hmac"],
   ["the same, with a history too short to count", uncountedNonce, "consistent", "failed hmac"],
-  ["another player's settlement under this signature", () => otherPlayers(), "forged"],
-  ["another player's settlement with this signature written into it", () => otherPlayers(rewritten), "forged"],
-  ["the settlement of the round before under this signature", () => ofSettlement(roundBefore), "forged"],
+  ["another player's settlement under this signature", () => otherPlayers(), "forged", "failed reveal"],
+  [
+    "another player's settlement with this signature written into it",
+    () => otherPlayers(rewritten),
+    "forged",
+    "failed reveal",
+  ],
+  [
+    "the settlement of the round before under this signature",
+    () => ofSettlement(roundBefore),
+    "forged",
+    "failed reveal",
+  ],
   ["the hash published by a provider of the node's own", () => falseProvider, "unknown commitment"],
-  ["transaction: denied", () => serving(round().betSignature ?? "", null), "unknown"],
+  ["transaction: denied", () => serving(round().betSignature ?? "", null), "unknown", "consistent"],
+  ["every request: refused", () => refusing, "refused", "consistent"],
 ]
 
 describe("a node that lies", () => {
   // A result that happens to be the same keeps its step: only the steps that must be named are compared.
   const words = (text: string) => expect.arrayContaining(text.split(" "))
   const cases = lies.map(([name, lie, alone, together]) => ({ name, lie, alone, together }))
-  test.each(cases)("about $name", async ({ lie, alone, together }) => {
-    expect((await verdictOf(lie())).split(" ")).toEqual(words(alone))
-    if (together !== undefined) expect((await verdictOf(lie(), { second: true })).split(" ")).toEqual(words(together))
+  test.each(cases)("about $name", async ({ name, lie, alone, together }) => {
+    const index = name.startsWith("lookup table") ? 1 : played - 1
+    expect((await verdictOf(lie(), { index })).split(" ")).toEqual(words(alone))
+    if (together === undefined) return
+    expect((await verdictOf(lie(), { index, second: true })).split(" ")).toEqual(words(together))
+  })
+
+  test.each<[string, () => Lie, string]>([
+    ["the bet, so that an older one stands before the settlement", () => hiding(round().betSignature ?? ""), "unknown"],
+    [
+      "the bet and the settlement before it",
+      () => hiding(round().betSignature ?? "", round(1).settleSignature),
+      "failed hash",
+    ],
+    ["everything before the settlement", () => hidingAll, "unknown"],
+  ])("hides %s from the reader of a settlement", async (_, lie, verdict) => {
+    expect((await verdictOf(lie(), { by: "settlement" })).split(" ")).toEqual(words(verdict))
   })
 })

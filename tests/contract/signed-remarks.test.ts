@@ -1,4 +1,12 @@
-import { Keypair, type PublicKey, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
+import { fetchRound, type RpcCall } from "@dghrt/fairness/chain"
+import {
+  Keypair,
+  type PublicKey,
+  SystemProgram,
+  type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js"
 import { getGameAddress, PROGRAM_ID } from "gamba-core-v2"
 import { describe, expect, test } from "vitest"
 import { encodeBase58 } from "../../features/fairness/chain/base58"
@@ -105,5 +113,63 @@ describe("bytes that are not the transaction asked for", () => {
     for (let length = 0; length < bytes.length; length += 5)
       expect(() => readSigned(bytes.subarray(0, length), nameOf(bytes))).toThrow(RangeError)
     expect(() => readSigned(Uint8Array.of(...bytes, 0), nameOf(bytes))).toThrow(RangeError)
+  })
+})
+
+describe("the transaction of a bet", () => {
+  const [ann, ben] = [Keypair.generate(), Keypair.generate()]
+  const text = (value: string) => Buffer.concat([u32(value.length), Buffer.from(value)])
+  function u32(value: number) {
+    const bytes = Buffer.alloc(4)
+    bytes.writeUInt32LE(value)
+    return bytes
+  }
+  const bet = Buffer.concat([
+    ...[Buffer.from([37, 88, 207, 85, 42, 144, 122, 197]), Buffer.alloc(8, 1), u32(2), u32(20_000), u32(0)],
+    ...[text("seed"), u32(35), u32(10), text("0:dice:")],
+  ])
+  const playOf = ({ publicKey }: Keypair): TransactionInstruction => ({
+    programId: PROGRAM_ID,
+    keys: [publicKey, publicKey, getGameAddress(publicKey)].map((pubkey, at) => ({
+      ...{ pubkey, isSigner: at === 0, isWritable: true },
+    })),
+    data: bet,
+  })
+  /** What a node makes of it that knows this transaction and nothing else. */
+  async function reading(signers: readonly Keypair[], instructions: TransactionInstruction[]) {
+    const recentBlockhash = Keypair.generate().publicKey.toBase58()
+    const message = new TransactionMessage({ payerKey: ann.publicKey, recentBlockhash, instructions })
+    const transaction = new VersionedTransaction(message.compileToV0Message())
+    transaction.sign([...signers])
+    const wire = Buffer.from(transaction.serialize())
+    const asked: string[] = []
+    const call: RpcCall = async (method, [what]) => {
+      asked.push(`${method} ${what}`)
+      if (method !== "getTransaction") return []
+      return { slot: 1, transaction: [wire.toString("base64"), "base64"], meta: { err: null } }
+    }
+    const reason = await fetchRound(nameOf(wire), call).then(
+      () => "read",
+      (error: { reason: string }) => error.reason,
+    )
+    return [reason, ...asked.slice(1)]
+  }
+
+  test("that begins with a durable nonce leads to the account of its player", async () => {
+    const advance = SystemProgram.nonceAdvance({
+      noncePubkey: Keypair.generate().publicKey,
+      authorizedPubkey: ann.publicKey,
+    })
+    const own = `getSignaturesForAddress ${getGameAddress(ann.publicKey).toBase58()}`
+    expect(await reading([ann], [advance, playOf(ann)])).toEqual(["unsettled", own])
+  })
+
+  test("that holds the bets of two players is refused, because its signature names no single round", async () => {
+    expect(await reading([ann, ben], [playOf(ann), playOf(ben)])).toEqual(["several"])
+  })
+
+  test("of another program holds no round", async () => {
+    const transfer = SystemProgram.transfer({ fromPubkey: ann.publicKey, toPubkey: ben.publicKey, lamports: 1 })
+    expect(await reading([ann], [transfer])).toEqual(["no-round"])
   })
 })

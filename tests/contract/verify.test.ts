@@ -202,6 +202,19 @@ describe("npm run verify", () => {
     expect(code).toBe(0)
   })
 
+  test("asks the next node where the first one is away, and names both", async () => {
+    const { code, stdout } = await verifyCommand(
+      signatures[5] ?? "",
+      "--rpc",
+      "http://127.0.0.1:1",
+      "--rpc",
+      network.rpcUrl,
+    )
+    expect(stdout).toContain("no answer to compare from 127.0.0.1:1: The Solana node could not be reached")
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^consistent, according to 1 node: 127\.0\.0\.1:\d+$/)
+    expect(code).toBe(0)
+  })
+
   test("ends with 1 and the reason for anything else", async () => {
     expect(await verifyCommand("5".repeat(87), "--rpc", network.rpcUrl)).toMatchObject({
       code: 1,

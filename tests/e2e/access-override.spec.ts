@@ -42,6 +42,39 @@ test("the owner closes the casino by signature, another browser sees it, and /ad
   await context.close()
 })
 
+test("a casino that closes in the middle of a run says so, lets the run be finished, and starts nothing", async ({
+  player,
+}) => {
+  const { page } = player
+  const override = { accessMessage: "Closed", offlineMessage: "Back soon", changedAtMs: 1 }
+  let enabled = false
+  await page.route("**/api/admin/access-override", (route) => route.fulfill({ json: { enabled, ...override } }))
+  await shortenTimers(page, { 20000: 500 })
+  await player.openGame({ game: "mines" })
+  await page.getByRole("button", { name: "Lower mines" }).dblclick()
+  const gems = page.getByRole("button", { name: /^Tile \d+, .*, gem$/ })
+  const newBoard = page.getByRole("button", { name: "New board" })
+  for (let tile = 1; (await gems.count()) === 0; tile++) {
+    if (await newBoard.isVisible()) await newBoard.click()
+    await page.getByRole("button", { name: new RegExp(`^Tile ${tile}, .*closed$`) }).click()
+    await expect(page.getByRole("status").filter({ hasText: new RegExp(`^Tile ${tile}, row`) })).toBeVisible()
+  }
+
+  const notice = page.getByRole("status").filter({ hasText: "The casino is closed for new bets" })
+  await expect(notice).toHaveCount(0)
+  enabled = true
+  await expect(notice.first()).toBeVisible()
+  await expect(page.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
+  await page.getByRole("button", { name: /^Cash out/ }).click()
+  await expect(newBoard).toBeVisible()
+  await newBoard.click()
+  await expect(page.getByRole("button", { name: /^Open a tile/ })).toBeDisabled()
+  // History and verification are reached from the screen that covers the other pages.
+  await page.goto("/")
+  await page.getByRole("link", { name: "Verify a bet" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Verify a bet" })).toBeVisible()
+})
+
 test("a server that does not answer leaves the casino open", async ({ page }) => {
   await page.route("**/api/admin/access-override", (route) => route.abort())
   await arrive(page, "/privacy")

@@ -50,7 +50,7 @@ test("each past round of this browser can be checked, also after a reload", { ta
   }
   await player.page.reload()
   await openPanel(player)
-  await expect(panelOf(player).getByText("3 of 3 verified")).toBeVisible()
+  await expect(panelOf(player).getByText("3 of 3 match")).toBeVisible()
   await panelOf(player)
     .getByRole("button", { name: /Nonce 0/ })
     .click()

@@ -1,5 +1,7 @@
 import type { RpcCall } from "@dghrt/fairness/chain"
+import { Keypair, VersionedTransaction } from "@solana/web3.js"
 import * as v from "valibot"
+import { encodeBase58 } from "../../localnet/bank/base58"
 
 /** A node in between: answers as the honest one, altered. */
 export type Lie = (method: string, params: readonly unknown[], answer: unknown) => unknown
@@ -85,4 +87,70 @@ export const addOne = (at: number) => (event: Buffer) => {
 }
 export const flip = (at: number) => (event: Buffer) => {
   event.writeUInt8(event.readUInt8(at) ^ 1, at)
+}
+
+/** Several lies at once. */
+export const all =
+  (...lies: readonly Lie[]): Lie =>
+  (method, params, answer) =>
+    lies.reduce((said, lie) => lie(method, params, said), answer)
+
+/** Moves the slot of every transaction. */
+export const allSlots =
+  (change: (slot: number) => number): Lie =>
+  (method, _, answer) =>
+    method === "getTransaction" && typeof answer === "object" && answer !== null && "slot" in answer
+      ? { ...answer, slot: change(Number(answer.slot)) }
+      : answer
+
+export const hidingAll: Lie = (method, _, answer) => (method === "getSignaturesForAddress" ? [] : answer)
+
+export const refusing: Lie = () => {
+  throw new Error("The node refused getTransaction: too many requests")
+}
+
+export const fail = (answer: Answer): void => {
+  answer.meta.err = { InstructionError: [0, { Custom: 1 }] }
+}
+
+export const enrich = (answer: Answer): void => {
+  answer.meta.postBalances = answer.meta.postBalances.map((lamports) => lamports + 1)
+}
+
+/** Alters one byte of the transaction, counted from its end where `index` is negative. */
+export const alterByte =
+  (index: number) =>
+  (answer: Answer): void => {
+    const bytes = Buffer.from(answer.transaction[0], "base64")
+    const at = index < 0 ? bytes.length + index : index
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+    answer.transaction[0] = bytes.toString("base64")
+  }
+
+export const spoilEvents = (answer: Answer): void => {
+  answer.meta.logMessages = answer.meta.logMessages.map((line) => line.replace(/^(Program data: ).+$/, "$1=?!="))
+}
+
+const messageOf = ({ transaction }: Answer) =>
+  VersionedTransaction.deserialize(Buffer.from(transaction[0], "base64")).message
+
+/** Copies the message's own instructions among those that other programs called. */
+export const addInner = (answer: Answer): void => {
+  const instructions = messageOf(answer).compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) => ({
+    ...{ programIdIndex, accounts: accountKeyIndexes, data: encodeBase58(data) },
+  }))
+  answer.meta.innerInstructions = [{ index: 0, instructions }]
+}
+
+/** Names an account of the message where the lookup table holds another one. */
+export const loadTwice = (answer: Answer): void => {
+  const [held] = messageOf(answer).staticAccountKeys
+  answer.meta.loadedAddresses?.writable.splice(0, 1, held?.toBase58() ?? "")
+}
+
+/** Names other accounts than the lookup table holds. */
+export const loadOther = ({ meta }: Answer): void => {
+  const { writable = [], readonly = [] } = meta.loadedAddresses ?? {}
+  for (const list of [writable, readonly])
+    for (const at of list.keys()) list[at] = Keypair.generate().publicKey.toBase58()
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import { type Keypair, PublicKey, Transaction, TransactionInstruction } from "@solana/web3.js"
 import { getGameAddress, PROGRAM_ID } from "gamba-core-v2"
 import { encodeBase58 } from "../../localnet/bank/base58"
@@ -10,6 +11,33 @@ export const at = {
   ...{ underlyingUsed: 168, bonusUsed: 176, wager: 184, payout: 192, multiplier: 200, bonusPayout: 204 },
   ...{ poolPayout: 212, jackpotProbability: 220, jackpotDraw: 228, nonce: 236, clientSeed: 248 },
 }
+/** Places of the fields behind the client seed, of a bet with two outcomes. */
+export function behindSeed(clientSeed: string) {
+  const afterSeed = at.clientSeed + clientSeed.length
+  return {
+    ...{ resultIndex: afterSeed, firstMultiplier: afterSeed + 12, jackpotPayout: afterSeed + 20 },
+    ...{ poolLiquidity: afterSeed + 28, seed: afterSeed + 40, nextHash: afterSeed + 40 + 64 + 4 },
+  }
+}
+
+interface Draw {
+  rngSeed: string
+  clientSeed: string
+  bps: readonly number[]
+}
+
+/** Raises the nonce and writes the result that would belong to it. */
+export function raiseNonce(event: Buffer, { rngSeed, clientSeed, bps }: Draw): void {
+  event.writeBigUInt64LE(event.readBigUInt64LE(at.nonce) + 1n, at.nonce)
+  const hash = createHmac("sha256", rngSeed)
+    .update(`${clientSeed}-${event.readBigUInt64LE(at.nonce)}`)
+    .digest("hex")
+  const result = Number.parseInt(hash.slice(0, 5), 16) % bps.length
+  event.writeBigUInt64LE(BigInt(result), behindSeed(clientSeed).resultIndex)
+  event.writeUInt32LE(bps[result] ?? 0, at.multiplier)
+  event.writeBigUInt64LE((event.readBigUInt64LE(at.wager) * BigInt(bps[result] ?? 0)) / 10_000n, at.payout)
+}
+
 /** A commitment that anyone may sign: it is valid, and not of the provider. */
 export function commitmentBy(provider: Keypair, user: string, hashedSeed: string) {
   const hash = Buffer.from(hashedSeed)

@@ -28,6 +28,8 @@ type Checked = (Verification | RaceVerification) & {
   transactions: Readonly<Record<string, string | null>> | null
   /** Nodes that say the same. */
   asked: readonly string[]
+  /** Nodes that have nothing to compare, each with its reason. */
+  unanswered?: readonly string[]
 }
 
 async function main() {
@@ -70,8 +72,9 @@ async function checkedRound(signature: string, nodes: Nodes, options: ReadOption
   try {
     const round = await fetchRound(signature, nodes, options)
     const { commitSignature: commit, betSignature: bet, settleSignature: settle } = round
-    const { nodes: asked = [] } = round.evidence
-    return { name: signature, transactions: { commit, bet, settle }, asked, ...(await verifyRound(round.evidence)) }
+    const { nodes: asked = [], unanswered = [] } = round.evidence
+    const heard = { asked, unanswered }
+    return { name: signature, transactions: { commit, bet, settle }, ...heard, ...(await verifyRound(round.evidence)) }
   } catch (error) {
     if (!(error instanceof RoundError) || error.reason !== "no-round") throw error
     return checkedRace(signature, await raceOr(error, signature, nodes))
@@ -91,10 +94,11 @@ async function checkedRace(signature: string, race: ChainRace): Promise<Checked>
   const { createSignature: create, drawSignature: draw, paySignatures, evidence } = race
   if (evidence === null) throw new Error("This race is not drawn yet")
   const transactions = { create, draw, pay: paySignatures.at(-1) ?? null }
-  return { name: signature, transactions, asked: evidence.nodes ?? [], ...(await verifyRace(evidence)) }
+  const { nodes: asked = [], unanswered = [] } = evidence
+  return { name: signature, transactions, asked, unanswered, ...(await verifyRace(evidence)) }
 }
 
-function sayText({ name, transactions, asked, verdict, steps }: Checked) {
+function sayText({ name, transactions, asked, unanswered = [], verdict, steps }: Checked) {
   if (transactions === null) console.log(`${name}\n`)
   else {
     for (const [label, signature] of Object.entries(transactions))
@@ -102,6 +106,7 @@ function sayText({ name, transactions, asked, verdict, steps }: Checked) {
     console.log("")
   }
   for (const { id, title, status, detail } of steps) console.log(`${marks[status]} ${id}: ${title}\n    ${detail}`)
+  for (const node of unanswered) console.log(`\nno answer to compare from ${node}`)
   const nodes = `${asked.length} node${asked.length === 1 ? "" : "s"}: ${asked.join(", ")}`
   console.log(`\n${verdict}${verdict === "consistent" && asked.length > 0 ? `, according to ${nodes}` : ""}`)
 }

@@ -9,6 +9,14 @@ export interface BackSoonViewProps {
   checking?: boolean
 }
 
+/** Pages that stay open; a new document each, because this screen takes the place of the router's pages. */
+const reachable = [
+  { href: "/explorer", label: "Look up plays" },
+  { href: "/verify", label: "Verify a bet" },
+]
+const reachableLink =
+  "inline-flex min-h-11 items-center font-semibold text-primary underline decoration-1 underline-offset-4"
+
 /** The whole screen while the owner keeps the casino closed. */
 export function BackSoonView({ accessMessage, offlineMessage, onCheckAgain, checking = false }: BackSoonViewProps) {
   return (
@@ -34,7 +42,15 @@ export function BackSoonView({ accessMessage, offlineMessage, onCheckAgain, chec
         </Button>
       )}
       <p className="max-w-[52ch] text-sm text-text-secondary">
-        Your funds are in your own wallet. A bet that is under way is settled by the Solana program without this site.
+        Your funds are in your own wallet. A bet that is under way is settled by the Solana program without this site,
+        and a game that you left open can be finished at its address.
+      </p>
+      <p className="flex flex-wrap justify-center gap-x-6">
+        {reachable.map(({ href, label }) => (
+          <a key={href} href={href} className={reachableLink}>
+            {label}
+          </a>
+        ))}
       </p>
       <div className="card w-full bg-surface p-5 text-start">
         <h2 className="font-[650]">Play responsibly</h2>

@@ -14,3 +14,10 @@ export function failoverOf(config: AppConfig): Failover {
   failovers.set(config, made)
   return made
 }
+
+/** Addresses of the nodes whose answers a proof compares, the one that the rest of the app uses first. */
+export function proofRpcUrls(config: AppConfig): readonly string[] {
+  const { endpoints, current } = failoverOf(config)
+  const used = current()
+  return [used, ...endpoints.filter((endpoint) => endpoint !== used)].map(({ rpcUrl }) => rpcUrl)
+}

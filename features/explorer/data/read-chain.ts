@@ -15,18 +15,14 @@ import {
 import * as v from "valibot"
 import type { AppConfig } from "#contract/config"
 import { type TransactionLogs, transactionLogs } from "#contract/monitoring"
-import { failoverOf } from "#features/chain"
+import { failoverOf, proofRpcUrls } from "#features/chain"
 import { ApiError, getJson } from "#features/kernel"
 
 /** Calls the node that the rest of the app has found to answer, and the next one when it fails. */
 export const rpcCallOf = (config: AppConfig): RpcCall => jsonRpc(config.rpcUrl, failoverOf(config).fetch)
 
-/** The nodes whose word a proof compares, the one that the rest of the app uses first. */
-export function proofNodesOf(config: AppConfig): readonly SolanaNode[] {
-  const { endpoints, current } = failoverOf(config)
-  const used = current()
-  return solanaNodes([used, ...endpoints.filter((endpoint) => endpoint !== used)].map(({ rpcUrl }) => rpcUrl))
-}
+/** The nodes whose answers a proof compares. */
+export const proofNodesOf = (config: AppConfig): readonly SolanaNode[] => solanaNodes(proofRpcUrls(config))
 
 interface NoReading {
   kind: "none"
@@ -48,7 +44,8 @@ async function reading<T>(fetched: Promise<T>): Promise<T | NoReading> {
     return await fetched
   } catch (error) {
     if (error instanceof RoundError) return { kind: "none", reason: error.reason, message: error.message }
-    throw new ApiError("offline", nodeAway)
+    // Names the nodes, where there are several.
+    throw new ApiError("offline", error instanceof Error ? error.message : nodeAway)
   }
 }
 

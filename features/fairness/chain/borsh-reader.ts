@@ -2,7 +2,16 @@ import { encodeBase58 } from "./base58"
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** Reads Borsh, the byte format of Anchor's events and instructions. Throws a RangeError where the bytes end too early. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new RangeError("The bytes are no UTF-8 text")
+  }
+}
+
+/** Reads Borsh, the byte format of Anchor's events and instructions. Throws a RangeError where the bytes do not fit. */
 export function borshReader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -28,7 +37,7 @@ export function borshReader(bytes: Uint8Array) {
     list,
     text() {
       const length = u32()
-      return utf8.decode(bytes.subarray(advance(length), at))
+      return textOf(bytes.subarray(advance(length), at))
     },
     u32List: () => list(u32, 4),
   }

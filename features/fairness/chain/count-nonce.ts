@@ -4,8 +4,8 @@ import { transactionOf } from "./nodes"
 import type { Commit, Found } from "./signed-remarks"
 import { type ChainTransaction, roundInstructions } from "./transaction"
 
-/** More plays than this are not counted: each takes about two requests to the node. */
-export const mostCounted = 40
+/** A longer history is not counted, about forty plays: each transaction is a request to the node. */
+const mostRead = 90
 const readAtOnce = 8
 
 /**
@@ -22,12 +22,12 @@ export async function countedNonce(
 ): Promise<number | null> {
   const isProviders = ({ isSigned, provider }: Found<Commit>["instruction"], { signed }: ChainTransaction) =>
     isSigned && providers.includes(provider) && signed.signers.includes(provider)
-  if (!isProviders(commit.instruction, commit.transaction)) return null
+  if (earlier.length > mostRead || !isProviders(commit.instruction, commit.transaction)) return null
   let newest: Commit = commit.instruction
   let count = newest.kind === "settle" ? 1 : 0
   for (let at = 0; newest.kind === "settle"; at += readAtOnce) {
     const part = earlier.slice(at, at + readAtOnce)
-    if (part.length === 0 || at > 3 * mostCounted) return null
+    if (part.length === 0) return null
     const transactions = await Promise.all(part.map((signature) => transactionOf(call, signature)))
     for (const transaction of transactions) {
       if (!transaction) return null

@@ -2,6 +2,7 @@ import { ed25519 } from "@noble/curves/ed25519.js"
 import { sha256 } from "../model/seeds"
 import { decodeBase58, encodeBase58 } from "./base58"
 import { GAMBA_PROGRAM } from "./gamba-data"
+import { MULTIPLAYER_PROGRAM } from "./race-data"
 
 const text = new TextEncoder()
 const marker = text.encode("ProgramDerivedAddress")
@@ -29,3 +30,7 @@ async function derivedAddress(seeds: readonly Uint8Array[], program: string): Pr
 /** Where the program holds a player's bets. */
 export const gameAddressOf = (user: string): Promise<string> =>
   derivedAddress([text.encode("GAME"), decodeBase58(user)], GAMBA_PROGRAM)
+
+/** Where the multiplayer program holds the race that was created with this seed, eight bytes. */
+export const raceAddressOf = (seed: Uint8Array): Promise<string> =>
+  derivedAddress([text.encode("GAME"), seed], MULTIPLAYER_PROGRAM)

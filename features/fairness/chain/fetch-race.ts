@@ -3,11 +3,12 @@ import type { Evidence, Remark } from "../model/verify-round"
 import { pagesOf } from "./account-history"
 import { fetchRound, type ReadOptions, succeededTransaction } from "./fetch-round"
 import type { RpcCall } from "./json-rpc"
-import { agreementOf, type Nodes, type ReportedFact, type SolanaNode, transactionOf, withFirstNode } from "./nodes"
+import { type AskedNodes, agreementOf, type Nodes, type ReportedFact, transactionOf, withFirstNode } from "./nodes"
 import { decodeRaceEvent, decodeRaceJoin, MULTIPLAYER_PROGRAM, type RaceEvent } from "./race-data"
 import { type RacePayment, receivedBy } from "./race-payment"
+import { eventRemarks, joinRemarks } from "./race-remarks"
 import { RoundError } from "./round-error"
-import { type ChainTransaction, eventBytes, instructionsOf, linesOf } from "./transaction"
+import { type ChainTransaction, eventsOf, instructionsOf, linesOf } from "./transaction"
 
 export interface RacePlayer extends RaceEntry {
   /** The operator whose app this player used. */
@@ -49,10 +50,7 @@ interface Read {
 
 /** Events of races in a transaction, as the program itself wrote them. */
 export const raceEvents = (transaction: ChainTransaction): RaceEvent[] =>
-  linesOf(transaction, MULTIPLAYER_PROGRAM).flatMap((line) => {
-    const bytes = eventBytes(line)
-    return (bytes && decodeRaceEvent(bytes)) ?? []
-  })
+  eventsOf(linesOf(transaction, MULTIPLAYER_PROGRAM), decodeRaceEvent)
 
 /** Succeeded transactions of the account, oldest first. */
 async function historyOf(call: RpcCall, account: string): Promise<Read[]> {
@@ -93,7 +91,7 @@ class History {
     readonly gameId: bigint,
   ) {}
 
-  add(read: Read) {
+  async add(read: Read) {
     const joins = instructionsOf(read.transaction, MULTIPLAYER_PROGRAM).flatMap(({ data, accounts, isSigned }) => {
       const join = decodeRaceJoin(data, accounts)
       return join ? [{ ...join, isSigned }] : []
@@ -101,6 +99,7 @@ class History {
     for (const event of raceEvents(read.transaction)) {
       // An account may be created again after it was closed; its number tells the races apart.
       if (event.game !== this.game || event.gameId !== this.gameId) continue
+      this.remarks.push(...(await eventRemarks(read.transaction, event)))
       switch (event.kind) {
         case "created":
           this.created = { signature: read.signature, maker: event.maker, maxPlayers: event.maxPlayers }
@@ -110,7 +109,7 @@ class History {
           const [signed] = at < 0 ? [] : joins.splice(at, 1)
           if (!signed) throw new RoundError("cut-off", "A bet of this race has no instruction that placed it")
           const { player, wager, creatorFee } = event
-          this.remarks.push(...signedJoin(read, signed))
+          this.remarks.push(...joinRemarks(read.transaction, signed, event.mint))
           this.mint = event.mint
           this.players.push({
             ...{ player, wager, creatorFee, joinedSlot: read.transaction.slot, signed },
@@ -147,19 +146,6 @@ class History {
   }
 }
 
-/** Whether the message that the player signed holds the bet. */
-function signedJoin(
-  { transaction: { signed } }: Read,
-  join: { isSigned: boolean; player: string; game: string },
-): Remark<RaceStepId>[] {
-  const unknown = (detail: string) => [{ step: "players" as const, status: "unknown" as const, detail }]
-  if (!join.isSigned) return unknown(`another program placed the bet of ${join.player}, so no signed message holds it`)
-  const missing = [join.player, join.game].find((account) => !signed.accountKeys.includes(account))
-  if (missing !== undefined) return unknown(`account not in the message: ${missing} comes from a lookup table`)
-  if (signed.signers.includes(join.player)) return []
-  return [{ step: "players", status: "failed", detail: `the bet of ${join.player} is not signed by that wallet` }]
-}
-
 /** What only nodes say of a race: the order of its transactions, what the program wrote, and balances. */
 const factsOfRace = (transactions: readonly ChainTransaction[]): ReportedFact<RaceStepId>[] =>
   transactions.flatMap((transaction, index): ReportedFact<RaceStepId>[] => {
@@ -193,25 +179,30 @@ function entropyOf(transaction: ChainTransaction): string | null {
  * Throws a RoundError that says what is missing; an Error when no node answers.
  */
 export function fetchRace(signature: string, nodes: Nodes): Promise<ChainRace> {
-  return withFirstNode(nodes, (node, others) => readRace(signature, node, others))
+  return withFirstNode(nodes, (first, others, before) => readRace(signature, { first, others, before }))
 }
 
-async function readRace(signature: string, node: SolanaNode, others: readonly SolanaNode[]): Promise<ChainRace> {
-  const transaction = await succeededTransaction(node.call, signature)
+async function readRace(signature: string, asked: AskedNodes): Promise<ChainRace> {
+  const { call } = asked.first
+  const transaction = await succeededTransaction(call, signature)
   const [named] = raceEvents(transaction)
   if (!named) throw new RoundError("no-round", "This transaction holds no race of the multiplayer program")
   const history = new History(named.game, named.gameId)
-  const reads = await historyOf(node.call, named.game)
-  for (const read of reads) history.add(read)
+  const reads = await historyOf(call, named.game)
+  for (const read of reads) await history.add(read)
   const { created, draw, mint, players, paySignatures, evidence } = history
   if (!created)
     throw new RoundError("cut-off", "The node no longer has the first transaction of this race, so it cannot be shown")
-  const found = { signatures: reads.map((read) => read.signature), transactions: reads.map((read) => read.transaction) }
-  const { nodes, remarks } = await agreementOf(node, others, found, factsOfRace, "players")
+  const read = { signatures: reads.map(({ signature: own }) => own), transactions: reads.map((one) => one.transaction) }
+  const steps = { forged: "players", failed: "payment" } as const
+  const { nodes, unanswered, remarks } = await agreementOf({ ...asked, read, factsOf: factsOfRace, steps })
   const drawnAt = draw?.transaction.blockTime
   return {
     ...{ game: named.game, gameId: named.gameId, mint, players, paySignatures },
-    evidence: evidence && { ...evidence, nodes, remarks: [...history.remarks, ...remarks] },
+    evidence: evidence && {
+      ...{ ...evidence, nodes, remarks: [...history.remarks, ...remarks] },
+      ...(unanswered.length > 0 && { unanswered }),
+    },
     ...{ maker: created.maker, maxPlayers: created.maxPlayers, createSignature: created.signature },
     drawSignature: draw?.signature ?? null,
     drawnAtMs: drawnAt == null ? null : drawnAt * 1_000,

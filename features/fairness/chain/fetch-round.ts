@@ -1,15 +1,15 @@
 import type { Evidence, ProofStepId } from "../model/verify-round"
 import { pageBefore, pagesOf } from "./account-history"
 import { isSignature } from "./base58"
-import { countedNonce, mostCounted } from "./count-nonce"
+import { countedNonce } from "./count-nonce"
 import type { GameSettledEvent } from "./gamba-data"
 import type { RpcCall } from "./json-rpc"
 import {
   type Agreement,
+  type AskedNodes,
   agreementOf,
   type Nodes,
   type ReportedFact,
-  type SolanaNode,
   transactionOf,
   withFirstNode,
 } from "./nodes"
@@ -47,6 +47,12 @@ const mostLaterPages = 100
 /** A round spans a handful of transactions; more than this between bet and commitment is another account's history. */
 const mostTransactions = 60
 
+/** What the message itself holds, where it holds any: only a node says what other programs called. */
+function signedOnes<T extends { isSigned: boolean }>(instructions: readonly T[]): readonly T[] {
+  const signed = instructions.filter(({ isSigned }) => isSigned)
+  return signed.length > 0 ? signed : instructions
+}
+
 const inGame = (transaction: ChainTransaction, game: string) =>
   roundInstructions(transaction).filter((instruction) => instruction.game === game)
 
@@ -66,7 +72,7 @@ async function settlementOf(call: RpcCall, betSignature: string, game: string): 
     const transaction = await transactionOf(call, signature)
     // A node that lists a transaction as executed may still hand it over as failed.
     if (!transaction || transaction.meta.err !== null) continue
-    const settle = inGame(transaction, game).find((instruction) => instruction.kind === "settle")
+    const [settle] = signedOnes(inGame(transaction, game).filter((instruction) => instruction.kind === "settle"))
     if (settle) return { signature, transaction, instruction: settle }
   }
   throw new RoundError("unsettled", "This bet has not settled yet")
@@ -81,21 +87,22 @@ interface Before {
 
 /**
  * What preceded a settlement, newest first: the bet, and the newest hash on chain. A hash that came after the bet is
- * found first and counts, because it is the one that the program compared.
+ * found first and counts, because it is the one that the program compared. A bet behind another settlement is that one's.
  */
-async function before(call: RpcCall, settleSignature: string, game: string): Promise<Before> {
+async function precedingOf(call: RpcCall, settleSignature: string, game: string): Promise<Before> {
   const found: Before = { bet: null, commit: null, earlier: [] }
   const listed = await pageBefore(call, game, settleSignature)
   const signatures = listed.map(({ signature }) => signature)
   for (const [at, signature] of signatures.slice(0, mostTransactions).entries()) {
-    if (found.bet && found.commit) break
+    if (found.commit && (found.bet || found.commit.instruction.kind === "settle")) break
     const transaction = await transactionOf(call, signature)
     // A pruned transaction may have held either, so what lies behind it proves nothing.
     if (!transaction) break
     if (transaction.meta.err !== null) continue
     for (const instruction of inGame(transaction, game).reverse()) {
-      if (instruction.kind === "play") found.bet ??= { signature, transaction, instruction }
-      else if (found.commit === null) {
+      if (instruction.kind === "play") {
+        if (found.commit?.instruction.kind !== "settle") found.bet ??= { signature, transaction, instruction }
+      } else if (found.commit === null) {
         found.commit = { signature, transaction, instruction }
         found.earlier = signatures.slice(at + 1)
       }
@@ -129,38 +136,37 @@ export async function succeededTransaction(call: RpcCall, signature: string): Pr
  * node answers.
  */
 export function fetchRound(signature: string, nodes: Nodes, options: ReadOptions = {}): Promise<ChainRound> {
-  return withFirstNode(nodes, (node, others) => readRound(signature, node, others, options))
+  return withFirstNode(nodes, (first, others, before) => readRound(signature, { first, others, before }, options))
 }
 
-async function readRound(
-  signature: string,
-  node: SolanaNode,
-  others: readonly SolanaNode[],
-  options: ReadOptions,
-): Promise<ChainRound> {
-  const { call } = node
+async function readRound(signature: string, nodes: AskedNodes, options: ReadOptions): Promise<ChainRound> {
+  const { call } = nodes.first
   const providers = providersOf(options)
   const transaction = await succeededTransaction(call, signature)
   const instructions = roundInstructions(transaction)
-  const settles = instructions.filter((instruction) => instruction.kind === "settle")
-  const play = instructions.find((instruction) => instruction.kind === "play")
+  const settles = signedOnes(instructions.filter((instruction) => instruction.kind === "settle"))
+  const plays = signedOnes(instructions.filter((instruction) => instruction.kind === "play"))
+  const [play] = plays
   if (settles.length > 1)
     throw new RoundError("several", `This transaction settles ${settles.length} rounds. Use the signature of the bet`)
+  if (settles.length === 0 && plays.length > 1)
+    throw new RoundError("several", `This transaction places ${plays.length} bets${useSettlement}`)
   const own: Found<Settle> | undefined = settles[0] && { signature, transaction, instruction: settles[0] }
   if (!own && !play) throw new RoundError("no-round", "This transaction holds no round of the Gamba program")
   const settle = own ?? (await settlementOf(call, signature, play?.game ?? ""))
   const event = eventOf(settle.transaction, settle.instruction)
   if (!event)
     throw new RoundError("cut-off", "The log of the settlement was cut off, so the round cannot be read from it")
-  const { bet, commit, earlier } = await before(call, settle.signature, settle.instruction.game)
+  const { bet, commit, earlier } = await precedingOf(call, settle.signature, settle.instruction.game)
   // A history with a gap leads to a later round of the same wallet, which must not vouch for this bet.
   if (!own && bet?.signature !== signature)
     throw new RoundError("cut-off", `The node's history does not lead from this bet to its settlement${useSettlement}`)
-  const [remarks, agreement, nonce, recorded] = await Promise.all([
+  const recorded = bet && (await options.recordedOf?.(bet.instruction.user, bet.signature))
+  const [remarks, agreement, nonce] = await Promise.all([
     signedRemarks({ event, bet, commit, settle }, providers),
-    roundAgreement(node, others, { bet, commit, settle }),
-    nonceOf(call, event, commit, earlier, providers),
-    bet && options.recordedOf?.(bet.instruction.user, bet.signature),
+    roundAgreement(nodes, { bet, commit, settle }),
+    // What this browser saw before it signed says more than a count, which takes a request for each play.
+    nonceOf(call, commit, recorded ? null : earlier, providers),
   ])
   const { clientSeed, resultIndex, wager, payout } = event
   const signed = bet && {
@@ -184,6 +190,7 @@ async function readRound(
       ...nonce,
       ...(recorded && { recorded }),
       nodes: agreement.nodes,
+      ...(agreement.unanswered.length > 0 && { unanswered: agreement.unanswered }),
       remarks: [...remarks, ...agreement.remarks],
     },
   }
@@ -192,14 +199,14 @@ async function readRound(
 /** The nonce that was due: counted where the account is young enough, else one more than the event before says. */
 async function nonceOf(
   call: RpcCall,
-  event: GameSettledEvent,
   commit: Found<Commit> | null,
-  earlier: readonly string[],
+  /** Null where nothing is counted. */
+  earlier: readonly string[] | null,
   providers: readonly string[],
 ): Promise<Pick<Evidence, "expectedNonce" | "nonceFrom">> {
   if (!commit) return {}
   const { instruction, transaction } = commit
-  const counted = event.nonce > mostCounted ? null : await countedNonce(call, commit, earlier, providers)
+  const counted = earlier && (await countedNonce(call, commit, earlier, providers))
   if (counted !== null) return { expectedNonce: counted, nonceFrom: "history" }
   const settled = instruction.kind === "settle" && eventOf(transaction, instruction)
   return settled ? { expectedNonce: settled.nonce + 1 } : {}
@@ -207,11 +214,7 @@ async function nonceOf(
 
 type Parts = { bet: Found<Play> | null; commit: Found<Commit> | null; settle: Found<Settle> }
 
-function roundAgreement(
-  node: SolanaNode,
-  others: readonly SolanaNode[],
-  parts: Parts,
-): Promise<Agreement<ProofStepId>> {
+function roundAgreement(nodes: AskedNodes, parts: Parts): Promise<Agreement<ProofStepId>> {
   const found = [parts.settle, parts.bet, parts.commit].flatMap((part) => part ?? [])
   const labels = ["settlement", parts.bet ? "bet" : "commitment", "commitment"]
   const factsOf = (transactions: readonly ChainTransaction[]): ReportedFact[] => [
@@ -225,7 +228,7 @@ function roundAgreement(
     signatures: found.map(({ signature }) => signature),
     transactions: found.map((one) => one.transaction),
   }
-  return agreementOf(node, others, read, factsOf, "reveal")
+  return agreementOf({ ...nodes, read, factsOf, steps: { forged: "reveal", failed: "payout" } })
 }
 
 const steps: Partial<Record<keyof GameSettledEvent, ProofStepId>> = {

@@ -1,6 +1,6 @@
-import type { ProofStepId } from "../model/verify-round"
-import { jsonRpc, type RpcCall, RpcUnavailable } from "./json-rpc"
-import { RoundError } from "./round-error"
+import type { ProofStepId, Remark } from "../model/verify-round"
+import { jsonRpc, type RpcCall } from "./json-rpc"
+import { RoundError, type RoundErrorReason } from "./round-error"
 import { type ChainTransaction, readTransaction } from "./transaction"
 
 /** A node under the name by which a verdict cites it, such as its host. */
@@ -9,7 +9,7 @@ export interface SolanaNode {
   call: RpcCall
 }
 
-/** The node that is asked first, and those whose word is compared with its. */
+/** The node that is asked first, and those whose answers are compared with its own. */
 export type Nodes = RpcCall | readonly SolanaNode[]
 
 export const commitment = "confirmed"
@@ -37,22 +37,46 @@ export async function transactionOf(call: RpcCall, signature: string): Promise<C
 export const solanaNodes = (rpcUrls: readonly string[]): SolanaNode[] =>
   rpcUrls.map((url) => ({ name: new URL(url).host, call: jsonRpc(url) }))
 
-/** Reads with the first node that answers, and the one after it as a second. What a node says about a round is an answer. */
+/** A node that was asked and gave nothing to read. */
+interface Failed {
+  name: string
+  error: unknown
+}
+
+const text = (error: unknown) => (error instanceof Error ? error.message : `${error}`)
+
+/** What a transaction is by its own bytes: every node would say the same. */
+const bySignature: readonly RoundErrorReason[] = ["malformed", "no-round", "several"]
+
+/**
+ * Reads with the first node that can: one that is away, refuses, lies about bytes or does not have the whole of it is named, and
+ * the next one is asked. `before` are those that were asked in vain.
+ */
 export async function withFirstNode<T>(
   nodes: Nodes,
-  read: (node: SolanaNode, others: readonly SolanaNode[]) => Promise<T>,
+  read: (node: SolanaNode, others: readonly SolanaNode[], before: readonly Failed[]) => Promise<T>,
 ): Promise<T> {
   const list = typeof nodes === "function" ? [{ name: "the node", call: nodes }] : nodes
-  let failure: unknown = new Error("No Solana node is configured")
+  const before: Failed[] = []
   for (const [index, node] of list.entries()) {
     try {
-      return await read(node, list.slice(index + 1, index + 2))
+      return await read(node, list.slice(index + 1), before)
     } catch (error) {
-      if (!(error instanceof RpcUnavailable)) throw error
-      failure = error
+      if (error instanceof RoundError && bySignature.includes(error.reason)) throw error
+      before.push({ name: node.name, error })
     }
   }
-  throw failure
+  throw failureOf(before)
+}
+
+/** What no node can read, as the first one says that has looked; each of several is named with its own words. */
+function failureOf(failed: readonly Failed[]): unknown {
+  const [first] = failed
+  if (!first) return new Error("No Solana node is configured")
+  if (failed.length === 1) return first.error
+  const words = failed.map(({ name, error }) => `${name}: ${text(error)}.`).join(" ")
+  const looked = failed.find(({ error }) => error instanceof RoundError)?.error
+  return looked instanceof RoundError ? new RoundError(looked.reason, words) : new Error(words)
 }
 
 /** One fact that only a node says, by the transaction and the step that it matters to. */
@@ -63,56 +87,87 @@ export interface ReportedFact<Step extends string = ProofStepId> {
 }
 
 export interface Agreement<Step extends string> {
-  /** Those that answered and say the same, the first included. */
+  /** Those that answered and say the same, the one that was read included. */
   nodes: readonly string[]
-  remarks: { step: Step; status: "failed"; detail: string }[]
+  /** Those that were asked and have nothing to compare, each with its reason. */
+  unanswered: readonly string[]
+  remarks: readonly Remark<Step>[]
 }
 
-/**
- * Compares what the first node says of transactions with the word of others. One that does not answer, or no longer has one
- * of them, says nothing.
- */
-export async function agreementOf<Step extends string>(
-  first: SolanaNode,
-  others: readonly SolanaNode[],
-  read: { signatures: readonly string[]; transactions: readonly ChainTransaction[] },
-  factsOf: (transactions: readonly ChainTransaction[]) => readonly ReportedFact<Step>[],
-  step: Step,
-): Promise<Agreement<Step>> {
-  const own = factsOf(read.transactions)
-  const remarks: Agreement<Step>["remarks"] = []
-  const words = await Promise.all(others.map((other) => wordOf(other, read.signatures)))
+export interface AskedNodes {
+  /** The one that is read. */
+  first: SolanaNode
+  others: readonly SolanaNode[]
+  /** Asked in vain before `first`. */
+  before: readonly Failed[]
+}
+
+interface Compared<Step extends string> extends AskedNodes {
+  read: { signatures: readonly string[]; transactions: readonly ChainTransaction[] }
+  factsOf: (transactions: readonly ChainTransaction[]) => readonly ReportedFact<Step>[]
+  /** Which step a forged transaction, and one that is said to have failed, speak against. */
+  steps: { forged: Step; failed: Step }
+}
+
+/** Compares what the node that was read says of transactions with what the next one says that has them. */
+export async function agreementOf<Step extends string>(compared: Compared<Step>): Promise<Agreement<Step>> {
+  const { first, others, before, read, factsOf, steps } = compared
+  const remarks: Remark<Step>[] = []
+  const unanswered: string[] = []
+  /** A lie is a contradiction; to know nothing is none. */
+  const note = ({ name, error }: Failed) => {
+    const reason = error instanceof RoundError ? error.reason : null
+    if (reason === "forged" || reason === "failed")
+      remarks.push({ step: steps[reason], status: "failed", detail: `${name}: ${text(error)}` })
+    else unanswered.push(`${name}: ${text(error)}.`)
+  }
+  before.forEach(note)
   const nodes = [first.name]
-  for (const [index, word] of words.entries()) {
-    const name = others[index]?.name ?? ""
-    if (word === null) continue
-    if ("forged" in word) {
-      remarks.push({ step, status: "failed", detail: `${name}: ${word.forged}` })
+  for (const other of others) {
+    const answer = await answerOf(other, read.signatures)
+    if ("error" in answer) {
+      note({ name: other.name, error: answer.error })
+      if (remarks.length > 0) break
       continue
     }
-    const theirs = factsOf(word.transactions)
-    const contradictions = own.flatMap(({ step: about, what, value }, at) => {
-      const said = theirs[at]?.value ?? "nothing"
-      if (said === value) return []
-      const detail = `the nodes contradict each other about the ${what}: ${first.name} says ${value}, ${name} says ${said}`
-      return [{ step: about, status: "failed" as const, detail }]
-    })
-    if (contradictions.length === 0) nodes.push(name)
+    const contradictions = contradictionsOf(
+      first.name,
+      factsOf(read.transactions),
+      other.name,
+      factsOf(answer.transactions),
+    )
+    if (contradictions.length === 0) nodes.push(other.name)
     remarks.push(...contradictions)
+    break
   }
-  return { nodes, remarks }
+  return { nodes, unanswered, remarks }
 }
 
-type Word = { transactions: ChainTransaction[] } | { forged: string } | null
+function contradictionsOf<Step extends string>(
+  name: string,
+  own: readonly ReportedFact<Step>[],
+  other: string,
+  theirs: readonly ReportedFact<Step>[],
+): Remark<Step>[] {
+  return own.flatMap(({ step, what, value }, at) => {
+    const said = theirs[at]?.value ?? "nothing"
+    if (said === value) return []
+    const detail = `the nodes contradict each other about the ${what}: ${name} says ${value}, ${other} says ${said}`
+    return [{ step, status: "failed", detail }]
+  })
+}
 
-async function wordOf({ call }: SolanaNode, signatures: readonly string[]): Promise<Word> {
+async function answerOf(
+  { call }: SolanaNode,
+  signatures: readonly string[],
+): Promise<{ transactions: ChainTransaction[] } | { error: unknown }> {
   try {
     const found = await Promise.all(signatures.map((signature) => transactionOf(call, signature)))
     const transactions = found.flatMap((one) => one ?? [])
-    return transactions.length === signatures.length ? { transactions } : null
+    if (transactions.length === signatures.length) return { transactions }
+    return { error: new Error("It does not have every one of these transactions") }
   } catch (error) {
-    if (error instanceof RoundError) return { forged: error.message }
-    // A second node that is away, or answers nonsense, takes nothing from what the first one said.
-    return null
+    // A second node that is away, or answers nonsense, takes nothing from what the first one said; it is named.
+    return { error }
   }
 }

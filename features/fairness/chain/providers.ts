@@ -7,6 +7,6 @@ export type Cluster = "mainnet-beta" | "devnet" | "localnet"
 export const knownProviders: Readonly<Record<Cluster, readonly string[]>> = {
   "mainnet-beta": [],
   devnet: [],
-  // The local network derives this key from a public name: it stands for nobody elsewhere.
+  // The local network derives this key from a public name, so on another cluster a signature by it proves nothing.
   localnet: ["6CKymJMVVXH4pgj2vMK9CVTBy1FrySDpVGEcaK8qBmex"],
 }

@@ -68,6 +68,7 @@ export function decodeRaceEvent(bytes: Uint8Array): RaceEvent | null {
 /** A bet as its player signed it. */
 export interface RaceJoin {
   game: string
+  mint: string
   player: string
   creator: string
   creatorFeeBps: number
@@ -89,21 +90,52 @@ export function decodeRaceJoin(data: Uint8Array, accounts: readonly string[]): R
   const read = borshReader(data.subarray(8))
   const [creatorFeeBps, wager] = [read.u32(), read.u64()]
   read.u8() // the team
-  const [game = "", , , , player = "", , creator = ""] = accounts
-  return { game, player, creator, creatorFeeBps, wager, name: readableName(read.take(32)) }
+  const [game = "", , , mint = "", player = "", , creator = ""] = accounts
+  return { game, mint, player, creator, creatorFeeBps, wager, name: readableName(read.take(32)) }
 }
 
-export interface PaymentAccounts {
-  game: string
-  maker: string
-  names: string
-}
+/** What an instruction of a race does, with the accounts that its event must repeat. */
+export type RaceInstruction = { game: string } & (
+  | { kind: "created"; maker: string; mint: string; maxPlayers: number; seed: Uint8Array }
+  | { kind: "left"; player: string }
+  | { kind: "drawn" }
+  /** `rentTo` and `names` of a payment in lamports, which may return rent to the race's maker. */
+  | { kind: "paid"; rentTo: { maker: string; names: string } | null }
+)
 
-const distributeNative = [32, 200, 172, 49, 57, 234, 137, 89]
+const instructionStarts = {
+  createNative: [14, 237, 122, 202, 102, 88, 48, 75],
+  createToken: [80, 235, 44, 243, 14, 15, 248, 207],
+  leave: [218, 226, 6, 0, 243, 34, 125, 201],
+  draw: [80, 100, 28, 131, 83, 199, 222, 80],
+  payNative: [32, 200, 172, 49, 57, 234, 137, 89],
+  payToken: [93, 24, 158, 238, 198, 173, 215, 228],
+} as const
 
-/** The accounts of a payment in lamports, which may return rent to the race's maker; null when it is another instruction. */
-export function decodePaymentAccounts(data: Uint8Array, accounts: readonly string[]): PaymentAccounts | null {
-  if (!startsWith(data, distributeNative)) return null
-  const [, , game = "", maker = "", , names = ""] = accounts
-  return { game, maker, names }
+/** Decodes every instruction of a race but the bet; null when it is another one. */
+export function decodeRaceInstruction(data: Uint8Array, accounts: readonly string[]): RaceInstruction | null {
+  const names = Object.keys(instructionStarts) as (keyof typeof instructionStarts)[]
+  const name = names.find((one) => startsWith(data, instructionStarts[one]))
+  const [first = "", , third = "", fourth = "", fifth = "", sixth = ""] = accounts
+  switch (name) {
+    case undefined:
+      return null
+    case "createNative":
+    case "createToken": {
+      const read = borshReader(data.subarray(8))
+      read.u16() // places that are reserved at once
+      const maxPlayers = read.u16()
+      read.take(1 + 2 + 1 + 1 + 8 + 8 + 8) // teams, winners, two kinds, wager, two durations
+      const maker = name === "createNative" ? fourth : fifth
+      return { kind: "created", game: first, mint: third, maker, maxPlayers, seed: read.take(8) }
+    }
+    case "leave":
+      return { kind: "left", game: first, player: third }
+    case "draw":
+      return { kind: "drawn", game: third }
+    case "payNative":
+      return { kind: "paid", game: third, rentTo: { maker: fourth, names: sixth } }
+    case "payToken":
+      return { kind: "paid", game: third, rentTo: null }
+  }
 }

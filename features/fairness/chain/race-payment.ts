@@ -1,4 +1,4 @@
-import { decodePaymentAccounts, MULTIPLAYER_PROGRAM } from "./race-data"
+import { decodeRaceInstruction, MULTIPLAYER_PROGRAM } from "./race-data"
 import { accountKeys, type ChainTransaction, instructionsOf } from "./transaction"
 
 const nativeMint = "So11111111111111111111111111111111111111112"
@@ -26,9 +26,9 @@ function tokensOf(balances: ChainTransaction["meta"]["preTokenBalances"], owner:
 function rentTo(receiver: string, { transaction, amount }: RacePayment): bigint {
   const keys = accountKeys(transaction)
   for (const { data, accounts } of instructionsOf(transaction, MULTIPLAYER_PROGRAM)) {
-    const named = decodePaymentAccounts(data, accounts)
-    if (named?.maker !== receiver) continue
-    return -rise(transaction, keys.indexOf(named.game)) - rise(transaction, keys.indexOf(named.names)) - amount
+    const paid = decodeRaceInstruction(data, accounts)
+    if (paid?.kind !== "paid" || paid.rentTo?.maker !== receiver) continue
+    return -rise(transaction, keys.indexOf(paid.game)) - rise(transaction, keys.indexOf(paid.rentTo.names)) - amount
   }
   return 0n
 }

@@ -15,6 +15,8 @@ export interface SignedTransaction {
 }
 
 const versionBit = 0x80
+/** The cluster takes no longer one. */
+const mostBytes = 1_232
 
 function bytesReader(bytes: Uint8Array) {
   let at = 0
@@ -24,11 +26,12 @@ function bytesReader(bytes: Uint8Array) {
     return bytes.subarray(at - length, at)
   }
   const u8 = () => take(1)[0] ?? 0
-  /** Solana's "compact-u16": seven bits a byte, at most three bytes. */
+  /** Solana's "compact-u16": seven bits a byte, in as few bytes as it takes. */
   function count(): number {
     let value = 0
     for (let shift = 0; shift < 21; shift += 7) {
       const byte = u8()
+      if (byte === 0 && shift > 0) throw new RangeError("A length is written in more bytes than it takes")
       value |= (byte & 0x7f) << shift
       if (byte < versionBit) return value
     }
@@ -50,6 +53,7 @@ interface Wire extends SignedTransaction {
 
 /** Reads a legacy or version 0 transaction. Throws a RangeError for bytes that are neither. */
 function parseWire(bytes: Uint8Array): Wire {
+  if (bytes.length > mostBytes) throw new RangeError(`${bytes.length} bytes are more than a transaction can have`)
   const read = bytesReader(bytes)
   const rawSignatures = read.list(() => read.take(64))
   const start = read.position()
@@ -74,6 +78,12 @@ function parseWire(bytes: Uint8Array): Wire {
   if (!read.isAtEnd() || signerCount === 0 || signerCount > keys.length)
     throw new RangeError("The bytes are no transaction")
   const accountKeys = keys.map(encodeBase58)
+  if (new Set(accountKeys).size < accountKeys.length) throw new RangeError("The message names an account twice")
+  const places = accountKeys.length + lookups
+  // A program is never taken from a lookup table.
+  for (const { programIdIndex, accounts } of instructions)
+    if (programIdIndex >= accountKeys.length || accounts.some((at) => at >= places))
+      throw new RangeError("An instruction names an account that the message does not have")
   return {
     signatures: rawSignatures.map(encodeBase58),
     ...{ accountKeys, instructions, lookups, rawSignatures },
@@ -98,6 +108,6 @@ export function readSigned(bytes: Uint8Array, signature: string): SignedTransact
 }
 
 function isValid(signature: Uint8Array | undefined, message: Uint8Array, signer: Uint8Array): boolean {
-  // As the cluster checks: by RFC 8032, which refuses the encodings that ZIP 215 allows.
+  // By RFC 8032: one encoding of each point and scalar, and no key of small order, for which anyone could sign.
   return signature !== undefined && ed25519.verify(signature, message, signer, { zip215: false })
 }

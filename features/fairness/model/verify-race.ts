@@ -28,8 +28,10 @@ export interface RaceEvidence {
   entropy: string | null
   /** What the winners' balances rose by, and what was paid in all, fees included; null while the race is not paid out. */
   paid: { winners: readonly bigint[]; total: bigint } | null
-  /** Nodes whose word this is, each of which says the same; absent where none was asked. */
+  /** Nodes that say this, in agreement; absent where none was asked. */
   nodes?: readonly string[]
+  /** Nodes that were asked and have nothing to compare, each with its reason. */
+  unanswered?: readonly string[]
   /** What reading the signed transactions found against a step. */
   remarks?: readonly Remark<RaceStepId>[]
 }

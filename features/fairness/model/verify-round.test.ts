@@ -28,9 +28,10 @@ function honest(overrides: Partial<Evidence> = {}): Evidence {
   }
 }
 
-/** As a browser has it that placed the bet: hash and nonce were read before the signature. */
+/** As a browser reads it that placed the bet: hash and nonce were seen before the signature. */
 const seenBefore = (evidence: Evidence): Evidence => ({
   ...evidence,
+  nodes: ["a.example"],
   recorded: { hashedSeed: evidence.hashedSeed ?? "", nonce: evidence.nonce },
 })
 
@@ -107,8 +108,9 @@ test("a published hash may be written in capitals", async () => {
   expect((await verifyRound(capitals)).verdict).toBe("verified")
 })
 
-describe("whose word a verdict rests on", () => {
+describe("what a verdict rests on", () => {
   const play = honest()
+  const recorded = { hashedSeed: play.hashedSeed ?? "", nonce: 142 }
   test.each([
     ["entered by hand", {}, "consistent"],
     ["reported by one node", { nodes: ["a.example"] }, "consistent"],
@@ -117,7 +119,8 @@ describe("whose word a verdict rests on", () => {
       { nodes: ["a", "b"], nonceFrom: "history", expectedNonce: 142 },
       "consistent",
     ],
-    ["recorded before the signature", { recorded: { hashedSeed: play.hashedSeed ?? "", nonce: 142 } }, "verified"],
+    ["recorded before the signature", { recorded, nodes: ["a.example"] }, "verified"],
+    ["recorded before the signature, with transactions that were not read", { recorded }, "consistent"],
   ] as const)("a round %s", async (_, source, verdict) => {
     expect((await verifyRound({ ...play, ...source })).verdict).toBe(verdict)
   })

@@ -26,8 +26,10 @@ export interface Evidence {
   nonceFrom?: "history"
   /** What this browser saw on chain before it signed the bet. Only such a round can be called verified. */
   recorded?: { hashedSeed: string; nonce: number }
-  /** Nodes whose word this is, each of which says the same; absent where none was asked. */
+  /** Nodes that say this, in agreement; absent where none was asked. */
   nodes?: readonly string[]
+  /** Nodes that were asked and have nothing to compare, each with its reason. */
+  unanswered?: readonly string[]
   /** What reading the signed transactions found against a step. */
   remarks?: readonly Remark<ProofStepId>[]
 }
@@ -151,13 +153,14 @@ async function findings(evidence: Evidence): Promise<Record<ProofStepId, Finding
   }
 }
 
-function verdictOf(steps: readonly ProofStep[], { simulated, recorded, remarks = [] }: Evidence): Verdict {
+function verdictOf(steps: readonly ProofStep[], { simulated, recorded, nodes = [], remarks = [] }: Evidence): Verdict {
   const failed = steps.filter((step) => step.status === "failed").map((step) => step.id)
   // A contradiction about the commitment is worse than a late one.
   if (failed.some((id) => id !== "commitment") || remarks.some(({ status }) => status === "failed")) return "failed"
   if (failed.length > 0) return "uncommitted"
   if (steps.some((step) => step.status === "unknown")) return "unknown"
-  return simulated || recorded ? "verified" : "consistent"
+  // Evidence names nodes where its transactions were read from them, signatures included: nothing else is verified.
+  return simulated || (recorded && nodes.length > 0) ? "verified" : "consistent"
 }
 
 /** What a step comes to with the remarks about it; the worst one counts. */

@@ -22,7 +22,7 @@ const reported: Evidence = { ...honest, nodes: ["rpc.example"] }
 const meta = {
   title: "Features/Fairness/Proof panel",
   component: ProofPanel,
-  args: { evidence: { ...honest, recorded } },
+  args: { evidence: { ...honest, recorded, nodes: ["rpc.example"] } },
 } satisfies Meta<typeof ProofPanel>
 export default meta
 type Story = StoryObj<typeof meta>

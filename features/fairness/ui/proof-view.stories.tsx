@@ -32,7 +32,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Verified: Story = { ...verdict("verified"), tags: ["matrix"] }
+export const Verified: Story = {
+  tags: ["matrix"],
+  args: { evidence: { ...meta.args.evidence, nodes: ["rpc.example"] } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/what was paid are as this node says: rpc\.example\.$/)).toBeVisible(),
+}
+/** Every node that was asked is named, also one that had nothing to say. */
+export const ANodeRefuses: Story = {
+  args: {
+    evidence: {
+      ...meta.args.evidence,
+      nodes: ["backup.example"],
+      unanswered: ["rpc.example: The node refused getTransaction: too many requests."],
+    },
+    verification: { verdict: "consistent", steps: steps() },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Also asked, .*: rpc\.example: The node refused/)).toBeVisible(),
+}
 export const Consistent: Story = {
   args: {
     evidence: { ...meta.args.evidence, nodes: ["rpc.example", "backup.example"] },

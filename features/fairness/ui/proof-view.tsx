@@ -2,21 +2,25 @@ import { CopyButton } from "@dghrt/design-system"
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
 import type { Evidence, Verdict, Verification } from "../model/verify-round"
 import { ProofSteps } from "./proof-steps"
+import { Unanswered } from "./unanswered"
 
 export interface ProofViewProps {
   evidence: Evidence
   verification: Verification
 }
 
+const simulatedText =
+  "Your browser repeated its own draw. This was free play: it was simulated in this browser and not recorded on chain."
+
 const verdicts: Record<Verdict, { title: string; text: string; tone: "success" | "danger" | "warning" | "info" }> = {
   verified: {
     title: "This result is verified",
-    text: "Your browser saw the hash and the bet's number before you signed, and recomputed the result from them. What was paid out is what the node says.",
+    text: simulatedText,
     tone: "success",
   },
   consistent: {
     title: "This result is consistent",
-    text: "The values that were entered agree with each other. No node was asked.",
+    text: "These values agree with each other. No node was asked, and no signature was checked.",
     tone: "success",
   },
   failed: {
@@ -46,21 +50,23 @@ const verdictIcons = {
 const tones = { success: "text-success", danger: "text-danger", warning: "text-warning", info: "text-info" }
 const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const
 
-const simulatedText =
-  "Your browser repeated its own draw. This was free play: it was simulated in this browser and not recorded on chain."
-
 const count = (nodes: readonly string[]) => `${nodes.length} node${nodes.length === 1 ? "" : "s"}`
 
-/** What a verdict says of this evidence: whose word it is, and for what. */
-function wordsOf(verdict: Verdict, { simulated, nodes = [], nonceFrom }: Evidence): { title: string; text: string } {
+/** A verdict in words, with the nodes behind it and what only they say. */
+function wordsOf(verdict: Verdict, { nodes = [], nonceFrom }: Evidence): { title: string; text: string } {
   const { title, text } = verdicts[verdict]
-  if (verdict === "verified" && simulated) return { title, text: simulatedText }
-  if (verdict !== "consistent" || nodes.length === 0) return { title, text }
+  if (nodes.length === 0 || (verdict !== "consistent" && verdict !== "verified")) return { title, text }
+  const proven = "The signatures of the bet, the hash and the seed are valid, and the result follows from them."
+  const say = `${nodes.length === 1 ? "this node says" : "these nodes say"}: ${nodes.join(", ")}`
+  if (verdict === "verified")
+    return {
+      title,
+      text: `Your browser saw the hash and the bet's number before you signed. ${proven} That it succeeded and what was paid are as ${say}.`,
+    }
   const reported = nonceFrom ? "The order of slots" : "The nonce, the order of slots"
-  const say = nodes.length === 1 ? "this node says" : "these nodes say"
   return {
     title: `Consistent, according to ${count(nodes)}`,
-    text: `The signatures of the bet, the hash and the seed are valid, and the result follows from them. ${reported} and what was paid are as ${say}: ${nodes.join(", ")}.`,
+    text: `${proven} ${reported} and what was paid are as ${say}.`,
   }
 }
 
@@ -78,6 +84,7 @@ function Banner({ verdict, evidence }: { verdict: Verdict; evidence: Evidence })
       <div>
         <p className={`font-[650] ${tones[tone]}`}>{title}</p>
         <p className="text-sm text-text-secondary [overflow-wrap:anywhere]">{text}</p>
+        <Unanswered nodes={evidence.unanswered} />
       </div>
     </div>
   )

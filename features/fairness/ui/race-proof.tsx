@@ -2,6 +2,7 @@ import { Badge, type BadgeProps, ErrorState, SkeletonRows } from "@dghrt/design-
 import { useEffect, useState } from "react"
 import { type RaceEvidence, type RaceVerdict, type RaceVerification, verifyRace } from "../model/verify-race"
 import { ProofSteps } from "./proof-steps"
+import { Unanswered } from "./unanswered"
 
 export interface RaceProofProps {
   evidence: RaceEvidence
@@ -50,6 +51,7 @@ export function RaceProof({ evidence }: RaceProofProps) {
             {`The bets are read from transactions whose signatures are valid. The draw, the order of slots and the payments are as ${nodes.length === 1 ? "this node says" : "these nodes say"}: ${nodes.join(", ")}.`}
           </p>
         )}
+        <Unanswered nodes={evidence.unanswered} />
       </section>
       <ProofSteps steps={steps} tone={verdicts[verdict].tone} />
     </div>

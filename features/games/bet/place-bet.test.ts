@@ -27,7 +27,7 @@ const pool: PoolTerms = {
   creatorAccountOpen: true,
 }
 
-function setUp(given: Partial<BetRules> = {}, onScreen: ShownCosts = { quote, pool }, chainPool = pool) {
+function setUp(given: Partial<BetRules> = {}, onScreen: ShownCosts = { quote, pool }, chainPool = pool, asked = bet) {
   const rules: BetRules = { confirm: async () => true, policies: [], quoteBet: async () => quote, ...given }
   const shown: [Quote, PoolTerms][] = []
   const around = {
@@ -51,7 +51,7 @@ function setUp(given: Partial<BetRules> = {}, onScreen: ShownCosts = { quote, po
     rules,
     shown,
     readPool,
-    approval: approvalOf(bet, rules, around),
+    approval: approvalOf(asked, rules, around),
     chain: { ...new SimulatedChain().chain(), readHoldings, readPool },
   }
 }
@@ -146,6 +146,29 @@ test.each([
 test("another jackpot or payout limit of the pool costs nothing, and the bet goes on", async () => {
   const { approval, chain } = setUp({}, { quote, pool }, { ...pool, jackpotBalance: 5n, maxPayout: 9n * SOL })
   expect(await answerOf(approval.approve(chain))).toMatchObject({ refusal: null })
+})
+
+describe("a later step of an open run", () => {
+  const nextStep = { ...bet, step: 1 }
+  const policies = [
+    () => ({ kind: "policy" as const, sentence: "The pool is paused." }),
+    () => Promise.reject(new Error("boom")),
+    () => new Promise<never>(() => undefined),
+  ]
+  test("is refused by no policy, nor by one that fails or hangs", async () => {
+    const { approval, chain } = setUp({ policies }, undefined, pool, nextStep)
+    expect(await answerOf(approval.approve(chain))).toMatchObject({ refusal: null, quote })
+    expect(await approval.stillApproved(chain, quote)).toBeNull()
+  })
+  test("is not asked about before it is placed", async () => {
+    const confirm = vi.fn(async () => false)
+    const place = vi.fn(async () => undefined)
+    const ask = confirmed("wallet", new AbortController().signal)
+    await ask(nextStep, setUp({ confirm }).rules, place)
+    expect([confirm.mock.calls.length, place.mock.calls.length]).toEqual([0, 1])
+    await ask({ ...bet, step: 0 }, setUp({ confirm }).rules, place)
+    expect([confirm.mock.calls.length, place.mock.calls.length]).toEqual([1, 1])
+  })
 })
 
 describe("right before the signature", () => {

@@ -17,10 +17,13 @@ export interface ChainFacts {
   chain: Chain | null
 }
 
-/** May this bet be placed? A policy that throws, or takes longer than five seconds, refuses the bet. */
+/**
+ * May this bet be started? A policy that throws, or takes longer than five seconds, refuses it. Later steps of an open run are not
+ * asked about, because no rule of ours may hold back the money that is in it.
+ */
 export type Policy = (bet: Bet, facts: ChainFacts) => Refusal | null | Promise<Refusal | null>
 
-/** Asked before a bet of this wallet is placed, the terms dialog for example; false cancels the bet without a word. */
+/** Asked before a bet of this wallet is started, the terms dialog for example; false cancels the bet without a word. */
 export type ConfirmBet = (address: string) => Promise<boolean>
 
 /** What other features bring to a bet. `app/play` puts it together. */
@@ -62,8 +65,12 @@ async function inTime<T>(what: string, clock: Clock, work: () => T | Promise<T>)
   }
 }
 
-/** Asks every policy at once; the first refusal in their order counts. */
+/** Everything but a later step of an open run. */
+const starts = ({ step = 0 }: Pick<Bet, "step">) => step === 0
+
+/** Asks every policy at once about a bet that starts something; the first refusal in their order counts. */
 async function askPolicies({ policies }: BetRules, bet: Bet, facts: ChainFacts, clock: Clock): Promise<Refusal | null> {
+  if (!starts(bet)) return null
   const answers = await Promise.all(
     policies.map((policy, index) => inTime(`Policy ${policy.name || index + 1}`, clock, () => policy(bet, facts))),
   )
@@ -112,10 +119,13 @@ export function approvalOf(bet: Bet, rules: BetRules, around: Approving): BetApp
   }
 }
 
-/** Runs `place` once the player has confirmed; a second press meanwhile does nothing, nor does a session that ended. */
+/**
+ * Runs `place` once the player has confirmed, at once for a later step of an open run; a second press meanwhile does nothing, nor
+ * does a session that ended.
+ */
 export function confirmed(address: string, ended: AbortSignal) {
   let asking = false
-  return async (bet: Pick<Bet, "wager">, { confirm }: BetRules, place: () => Promise<void>): Promise<void> => {
+  return async (bet: Pick<Bet, "wager" | "step">, { confirm }: BetRules, place: () => Promise<void>): Promise<void> => {
     if (bet.wager <= 0n) {
       logger.info("A bet of nothing was not played")
       return
@@ -123,7 +133,7 @@ export function confirmed(address: string, ended: AbortSignal) {
     if (asking) return
     asking = true
     try {
-      if (!(await confirm(address))) return
+      if (starts(bet) && !(await confirm(address))) return
     } finally {
       asking = false
     }

@@ -24,6 +24,7 @@ function open(first: RoundState = { phase: "idle" }) {
   const program = {
     chain: () => Promise.reject(new Error("No chain")),
     explorerUrl: (signature: string) => `https://explorer.test/${signature}`,
+    evidence: () => Promise.reject(new Error("No node")),
   }
   return { session: { round, program }, tell, connect, takenBack, move }
 }

@@ -12,7 +12,11 @@ function open({ free = false } = {}) {
   const round = roundByHand()
   const program = free
     ? null
-    : { chain: () => Promise.reject(new Error("No chain")), explorerUrl: (signature: string) => signature }
+    : {
+        chain: () => Promise.reject(new Error("No chain")),
+        explorerUrl: (signature: string) => signature,
+        evidence: () => Promise.reject(new Error("No node")),
+      }
   const count = vi.fn<(result: RoundResult, address: string) => void>()
   const move = (next: RoundState) => {
     round.state.round = next

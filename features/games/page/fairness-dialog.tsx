@@ -85,6 +85,7 @@ function ChainFairness({
         asked={result}
         onShare={onShare}
         canShare={canShare}
+        loadEvidence={session.program.evidence}
       />
       <p className="mt-4 flex justify-end">
         <Button

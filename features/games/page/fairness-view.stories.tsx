@@ -6,6 +6,7 @@ import { createNextSeed } from "#features/fairness"
 import type { RoundResult } from "../round/round-state"
 import { FairnessView } from "./fairness-view"
 import { AccountSeed, type AccountSeedProps, HashedSeed } from "./seed-next"
+import { toEvidence } from "./seed-verdicts"
 
 // A round that was really drawn: sha256("seed") and HMAC-SHA256("seed", "client-0") hold.
 const drawn: RoundResult = {
@@ -28,6 +29,12 @@ const drawn: RoundResult = {
   jackpotPayout: 0n,
   signature: "first",
 }
+/** As a node's signed transactions say it. */
+const signedEvidence = async (round: RoundResult) => ({
+  ...toEvidence(round),
+  recorded: { hashedSeed: round.hashedSeed ?? "", nonce: round.nonce },
+  nodes: ["node.example"],
+})
 const late: RoundResult = { ...drawn, committedSlot: 101, signature: "second" }
 const tampered: RoundResult = { ...drawn, rngSeed: "another", multiplierBps: 0, signature: "third" }
 
@@ -131,16 +138,33 @@ export const NodeIsAway: Story = {
 }
 /** The newest is shown; any other is one press away. */
 export const Rounds: Story = {
-  args: { rounds: [drawn, late, tampered], onShare: fn() },
+  args: { rounds: [drawn, late, tampered], onShare: fn(), loadEvidence: signedEvidence },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText("This result is verified")).toBeVisible())
-    await waitFor(() => expect(canvas.getByText("1 of 3 verified")).toBeVisible())
+    await waitFor(() => expect(canvas.getByText("1 of 3 match")).toBeVisible())
     const list = within(canvas.getByRole("region", { name: "Rounds in this browser" }))
     await userEvent.click(list.getByRole("button", { name: /Does not hold/ }))
     await waitFor(() => expect(canvas.getByText("This result does not match")).toBeVisible())
     await userEvent.click(list.getByRole("button", { name: "Share the chosen round" }))
     await expect(args.onShare).toHaveBeenCalledWith(tampered)
   },
+}
+/** Without the signed transactions, what a node said earlier is checked, and not called verified. */
+export const NoNodeToReadFrom: Story = {
+  args: {
+    rounds: [drawn],
+    loadEvidence: () => Promise.reject(new Error("The Solana node could not be reached.")),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("This result is consistent")).toBeVisible())
+    await expect(
+      canvas.getByText(/could not be read, so only .* The Solana node could not be reached\.$/),
+    ).toBeVisible()
+    await expect(canvas.queryByText("This result is verified")).toBeNull()
+  },
+}
+export const ReadingTheRound: Story = {
+  args: { rounds: [drawn], loadEvidence: () => new Promise(() => undefined) },
 }
 /** Older results may be of a game or a token that is no longer offered. */
 export const NotShareable: Story = {

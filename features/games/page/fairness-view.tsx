@@ -1,10 +1,11 @@
-import { EmptyState } from "@dghrt/design-system"
+import { EmptyState, SkeletonRows } from "@dghrt/design-system"
+import type { Evidence } from "@dghrt/fairness"
 import { ProofPanel } from "@dghrt/fairness/react"
 import { useMemo, useState } from "react"
 import type { RoundResult } from "../round/round-state"
 import { SeedHistory } from "./seed-history"
 import { NextBet, type NextBetProps } from "./seed-next"
-import { toEvidence, useVerdicts } from "./seed-verdicts"
+import { isSigned, roundKey, type SignedRound, toEvidence, useSignedEvidence, useVerdicts } from "./seed-verdicts"
 
 export interface FairnessViewProps extends NextBetProps {
   /** The wallet's rounds that this browser has seen, newest first. */
@@ -15,14 +16,28 @@ export interface FairnessViewProps extends NextBetProps {
   onShare?: ((round: RoundResult) => void) | undefined
   /** Whether there is a picture of a round: its game and its token must still be offered. */
   canShare?: (round: RoundResult) => boolean
+  /** Reads the signed transactions of a round; absent in free play, which has none. */
+  loadEvidence?: ((round: SignedRound) => Promise<Evidence>) | undefined
 }
 
 /** The next draw's two halves, and the proof of one round that can be chosen among all. */
-export function FairnessView({ rounds, asked, onShare, canShare = () => true, ...bet }: FairnessViewProps) {
+export function FairnessView({
+  rounds,
+  asked,
+  onShare,
+  canShare = () => true,
+  loadEvidence,
+  ...bet
+}: FairnessViewProps) {
   const [chosen, setChosen] = useState(asked)
-  const verdicts = useVerdicts(rounds)
   const round = chosen ?? rounds[0] ?? null
-  const evidence = useMemo(() => round && toEvidence(round), [round])
+  const { signed, problems } = useSignedEvidence(round, loadEvidence)
+  const verdicts = useVerdicts(rounds, signed)
+  const recorded = useMemo(() => round && toEvidence(round), [round])
+  const key = round ? roundKey(round) : ""
+  const problem = signed.has(key) ? undefined : problems.get(key)
+  const reading = round !== null && loadEvidence !== undefined && isSigned(round) && problem === undefined
+  const evidence = signed.get(key) ?? (reading ? null : recorded)
   return (
     <div className="grid grid-cols-1 gap-6">
       <NextBet {...bet} />
@@ -35,8 +50,15 @@ export function FairnessView({ rounds, asked, onShare, canShare = () => true, ..
           onShare={canShare(round) ? onShare : undefined}
         />
       )}
+      {problem !== undefined && (
+        <p role="status" className="text-sm text-text-secondary [overflow-wrap:anywhere]">
+          {`The signed transactions of this round could not be read, so only what this browser recorded is checked. ${problem}`}
+        </p>
+      )}
       {evidence ? (
         <ProofPanel evidence={evidence} />
+      ) : reading ? (
+        <SkeletonRows count={6} label="Reading the round from the chain" />
       ) : (
         <EmptyState title="No round to check yet" detail="Play one first." />
       )}

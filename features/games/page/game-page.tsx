@@ -1,5 +1,5 @@
 import { ErrorPage } from "@dghrt/design-system"
-import { useEffect } from "react"
+import { useEffect, useMemo } from "react"
 import type { AppConfig } from "#contract/config"
 import { gateMessages } from "#features/messages"
 import { useWallet } from "#features/wallet"
@@ -10,6 +10,7 @@ import type { WalletForGate } from "../kit/wallet-for-gate"
 import { type Blocking, gateFor, isDemo } from "../screen/gate"
 import { GatePage } from "../screen/gate-page"
 import { hasPendingBet } from "../session/round-memory"
+import { hasUnfinished } from "../session/unfinished"
 import { useSession } from "../session/use-session"
 import { GameBoundary } from "./game-boundary"
 import type { GamePageExtras } from "./game-page-extras"
@@ -52,12 +53,14 @@ export function GamePage({
   const record = findGame(gameId, config)
   const { game, failed, retry } = useGame(record?.built ? record.id : null)
   useResetOnLeave(urlWallet, gameId)
+  // Read once: the page stays until it is left, also after what was open has been finished.
+  const unfinished = useMemo(() => address !== null && hasUnfinished(address, gameId), [address, gameId])
 
   if (failed) {
     return <ErrorPage status={500} title={gateMessages.GAME_FAILED.text} homeHref="/" onRetry={retry} />
   }
   const loading = record?.built === true && (game === null || session === null)
-  const gate = gateFor({ wallet, urlWallet, loading, game: record, visitorFreePlay, ...blocking })
+  const gate = gateFor({ wallet, urlWallet, loading, game: record, visitorFreePlay, unfinished, ...blocking })
   if (gate.gate !== "open") {
     // Free play without a wallet waits for the game alone, unless a wallet is being connected.
     const waitsForGame = gate.gate === "connecting" && demo && visitorFreePlay && status !== "connecting"
@@ -86,6 +89,7 @@ export function GamePage({
           onConnect={onConnect}
           onLeave={onLeave}
           {...extras}
+          {...(gate.finishing && { closedReason: gateMessages.GAME_MAINTENANCE.text })}
         />
       </GameBoundary>
     )

@@ -27,14 +27,14 @@ const looks: Record<Verdict, { word: string; tone: string; Icon: typeof ShieldCh
 
 /** The seeds of the rounds this browser has seen, each already checked; one of them is shown in full. */
 export function SeedHistory({ rounds, verdicts, chosen, onChoose, onShare }: SeedHistoryProps) {
-  const verified = rounds.filter((round) => verdicts.get(roundKey(round)) === "verified").length
+  const matching = rounds.filter((round) => ["verified", "consistent"].includes(verdicts.get(roundKey(round)) ?? ""))
   return (
     <section aria-labelledby="seed-history" className="grid gap-2">
       <header className="flex items-center justify-between gap-3">
         <h3 id="seed-history" className="font-[650]">
           Rounds in this browser
         </h3>
-        <p className="ms-auto text-sm text-text-muted tabular-nums">{`${verified} of ${rounds.length} verified`}</p>
+        <p className="ms-auto text-sm text-text-muted tabular-nums">{`${matching.length} of ${rounds.length} match`}</p>
         {onShare && (
           <IconButton label="Share the chosen round" size="sm" onClick={() => onShare(chosen)}>
             <Share2 aria-hidden className="size-4" strokeWidth={1.75} />

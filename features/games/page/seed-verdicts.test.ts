@@ -1,7 +1,7 @@
 import { hashSeed } from "@dghrt/fairness"
 import { expect, test } from "vitest"
 import { sampleResult } from "../testing/sample-result"
-import { roundKey, verdictsOf } from "./seed-verdicts"
+import { roundKey, toEvidence, verdictsOf } from "./seed-verdicts"
 
 // HMAC-SHA256("seed", "client-0") begins with digits that choose index 22 of 100.
 const drawn = {
@@ -23,12 +23,19 @@ test("every round of the history is recomputed by itself", async () => {
   const uncommitted = { ...honest, hashedSeed: null, signature: "d" }
   const hollow = { ...honest, rngSeed: "", signature: "e" }
   expect([...(await verdictsOf([honest, late, wrong, uncommitted, hollow]))]).toEqual([
-    ["a", "verified"],
+    ["a", "consistent"],
     ["b", "uncommitted"],
     ["c", "failed"],
     ["d", "unknown"],
     ["e", "unknown"],
   ])
+})
+
+test("a round is verified only by its signed transactions", async () => {
+  const honest = { ...drawn, hashedSeed: await hashSeed("seed"), signature: "a" }
+  const recorded = { hashedSeed: honest.hashedSeed, nonce: honest.nonce }
+  const signed = new Map([["a", { ...toEvidence(honest), recorded, nodes: ["node.example"] }]])
+  expect([...(await verdictsOf([honest], signed))]).toEqual([["a", "verified"]])
 })
 
 test("two rounds with the same number, before and after an account was closed, are two", () => {

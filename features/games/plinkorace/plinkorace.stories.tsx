@@ -126,6 +126,24 @@ export const BetDoesNotFit: Story = {
     await expect(canvas.getByText("This race takes 0.1000 to 5.0000 SOL.")).toBeVisible()
   },
 }
+const coolingOff = sampleGameContext({ startRefusal: "You are cooling off until 14:00." })
+/** A limit of the player, or a closed casino: nothing is joined or created. */
+export const CoolingOff: Story = {
+  args: { selected: "open", context: coolingOff },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Join race/ })).toBeDisabled()
+    await expect(canvas.queryByRole("button", { name: /^Create/ })).toBeNull()
+    await expect(canvas.getByText("You are cooling off until 14:00.")).toBeVisible()
+  },
+}
+/** The same in the lobby of a race that was joined: the place can be left with its bet. */
+export const CoolingOffInTheLobby: Story = {
+  args: { selected: "open", own, context: coolingOff },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Leave race" }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
 export const Joined: Story = { args: { selected: "open", own } }
 export const Locked: Story = { args: { selected: "open", own, nowSeconds: 65 } }
 export const Signing: Story = { args: { selected: "open", step: { phase: "signing" } } }

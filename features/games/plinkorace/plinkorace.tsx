@@ -4,6 +4,7 @@ import { serverNowMs } from "#features/kernel"
 import { useWallet, useWalletStore } from "#features/wallet"
 import { WHOLE } from "../kit/bet-array"
 import type { GameProps } from "../kit/game-module"
+import { noteRaces } from "../session/unfinished"
 import { racesIn } from "./lobby"
 import { RaceView } from "./race-view"
 import { plinkoraceRecord } from "./record"
@@ -55,6 +56,9 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
   const own = address ?? ""
   const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])
   const nameOf = useNames(listed, readNames)
+  useEffect(() => {
+    if (own !== "" && games) noteRaces(own, games)
+  }, [games, own])
 
   /** A place in a race is a bet: terms, policies and balance come first. It names its race where there is one. */
   async function approved(act: string): Promise<boolean> {

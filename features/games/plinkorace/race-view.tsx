@@ -104,7 +104,11 @@ export function RaceView(props: RaceViewProps) {
               />
             </div>
           ) : (
-            <Lobby {...props} onSelect={onSelect} onOpenCreate={props.onCreate && (() => setCreating(true))} />
+            <Lobby
+              {...props}
+              onSelect={onSelect}
+              onOpenCreate={props.onCreate && !context.startRefusal ? () => setCreating(true) : undefined}
+            />
           )
         }
         dock={
@@ -223,6 +227,7 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
   const {
     token,
     bet: { wager },
+    startRefusal: refusal,
   } = context
   const offer = current && offerOf(current, own, wager, nowSeconds, token)
   const stake = `${shortAmount(wager, token.decimals)} ${token.symbol}`
@@ -234,7 +239,8 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
   if (current === null || offer === null || offer.act === "replay") {
     const back = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
     const none = { label: "Join race", detail: stake, disabled: true, onPress: () => undefined }
-    return <RaceDock {...common} text={outcome || "Select a race, or create one."} action={current ? back : none} />
+    const choose = refusal ?? "Select a race, or create one."
+    return <RaceDock {...common} text={outcome || choose} action={current ? back : none} />
   }
   const odds = `Pot ${shortAmount(potOf(current), token.decimals)} ${token.symbol}, your chance ${percentText(chanceOf(current, own))}%.`
   switch (offer.act) {
@@ -242,15 +248,16 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
       const action = {
         label: "Join race",
         detail: stake,
-        disabled: !offer.allowed,
+        disabled: !offer.allowed || refusal !== undefined,
         onPress: () => props.onJoin(current),
       }
-      return <RaceDock {...common} text={offer.problem ?? "Ready to join."} action={action} />
+      return <RaceDock {...common} text={refusal ?? offer.problem ?? "Ready to join."} action={action} />
     }
     case "edit": {
-      const action = { label: "Change bet", detail: stake, disabled: false, onPress: () => props.onEdit(current) }
+      const disabled = refusal !== undefined
+      const action = { label: "Change bet", detail: stake, disabled, onPress: () => props.onEdit(current) }
       const second = { label: "Leave race", onPress: () => props.onLeave(current) }
-      return <RaceDock {...common} text={`You are in. ${odds}`} action={action} second={second} />
+      return <RaceDock {...common} text={refusal ?? `You are in. ${odds}`} action={action} second={second} />
     }
     case "leave": {
       const action = { label: "Leave race", disabled: false, onPress: () => props.onLeave(current) }

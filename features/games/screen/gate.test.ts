@@ -51,6 +51,14 @@ test("a game that its owner does not block is open", () => {
   expect(gate({ game: crash, blockMaintenance: false })).toBe("creating")
 })
 
+test("a game that its owner blocks stays open for a wallet that has something open in it, and for nothing new", () => {
+  const [race, crash] = [findGame("plinkorace"), findGame("crash")]
+  for (const game of [race, crash])
+    expect(gateFor({ ...open, game, unfinished: true })).toEqual({ gate: "open", game, demo: false, finishing: true })
+  expect(gate({ game: race, unfinished: true, urlWallet: "demo" })).toBe("offline")
+  expect(gate({ game: race, unfinished: true, wallet: { status: "none" } })).toBe("no-wallet")
+})
+
 test("a game without code stays shut, whatever the owner's switches say", () => {
   for (const game of catalogue.filter((each) => !each.built))
     expect(gate({ game, blockMaintenance: false, blockCreating: false })).toBe("creating")

@@ -16,11 +16,14 @@ export interface GateInput extends Blocking {
   loading: boolean
   /** Null when no game has this id. */
   game: GameRecord | null
+  /** The wallet has something open in this game: a switch of the owner does not keep it from finishing that. */
+  unfinished?: boolean
 }
 
 export type Gate =
   | { gate: "connecting" | "no-wallet" | "wallet-mismatch" | "loading" | "not-found" | "offline" | "creating" }
-  | { gate: "open"; game: GameRecord; demo: boolean }
+  /** `finishing` where the owner has blocked the game, and only what is open in it can be finished. */
+  | { gate: "open"; game: GameRecord; demo: boolean; finishing?: true }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -36,6 +39,7 @@ export function gateFor({
   blockMaintenance = true,
   blockCreating = true,
   visitorFreePlay = false,
+  unfinished = false,
 }: GateInput): Gate {
   if (wallet.status === "connecting") return { gate: "connecting" }
   const demo = isDemo(urlWallet)
@@ -43,8 +47,10 @@ export function gateFor({
   if (!demo && wallet.status === "connected" && !same(urlWallet, wallet.address)) return { gate: "wallet-mismatch" }
   if (loading) return { gate: "loading" }
   if (game === null) return { gate: "not-found" }
-  if (game.maintenance && blockMaintenance) return { gate: "offline" }
+  const finishing = unfinished && !demo && game.built
+  if (game.maintenance && blockMaintenance)
+    return finishing ? { gate: "open", game, demo, finishing } : { gate: "offline" }
   // A switch can open a game that is announced, not one that has no code.
-  if (!game.built || (game.creating && blockCreating)) return { gate: "creating" }
-  return { gate: "open", game, demo }
+  if (game.built && (!game.creating || !blockCreating)) return { gate: "open", game, demo }
+  return finishing ? { gate: "open", game, demo, finishing } : { gate: "creating" }
 }

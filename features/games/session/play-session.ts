@@ -1,3 +1,4 @@
+import type { Evidence } from "@dghrt/fairness"
 import { proxy, ref, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import {
@@ -16,9 +17,10 @@ import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "../bet/
 import { type Quote, type QuoteBet, sameQuote } from "../bet/quote"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
-import type { Bet } from "../round/round-state"
+import type { Bet, RoundResult } from "../round/round-state"
 import { memoryOf } from "./round-memory"
 import { createShownBalance, playShowing, type ShownBalance } from "./shown-balance"
+import { signedEvidence } from "./signed-evidence"
 
 /** Figures of the connected wallet and the chosen pool. Null means not known: it is never drawn as zero. */
 export interface Facts {
@@ -38,6 +40,8 @@ export interface ProgramAccess {
   chain(): Promise<Chain>
   /** Where anyone can look a transaction up. */
   explorerUrl(signature: string): string
+  /** What a round's signed transactions prove. */
+  evidence(result: RoundResult & { signature: string }): Promise<Evidence>
 }
 
 /** One wallet at the tables: its round, and the figures around it. Lives until the wallet leaves, whatever page is open. */
@@ -180,7 +184,11 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     facts,
     shown,
     nextSeed,
-    program: { chain, explorerUrl: (signature) => explorerUrl(config, signature) },
+    program: {
+      chain,
+      explorerUrl: (signature) => explorerUrl(config, signature),
+      evidence: (result) => signedEvidence(config, result),
+    },
     open() {
       if (opened) return
       opened = true

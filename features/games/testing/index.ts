@@ -29,6 +29,7 @@ export { chainCosts, refundableLamports, totalLamports } from "../bet/chain-cost
 export { bonusUsed } from "../bet/limits"
 export { approvalOf, type BetRules } from "../bet/place-bet"
 export { costLines, emptyQuote, type Quote, type ShownCosts } from "../bet/quote"
+export { createPlayerAccount } from "../page/debug-account"
 export { outcomeText } from "../plinkorace/lobby"
 export { ranking } from "../plinkorace/race"
 export { shownRaceOf } from "../plinkorace/shown-race"
@@ -38,6 +39,8 @@ export { createRound } from "../round/round"
 export type { Bet } from "../round/round-state"
 export { failureNotice } from "../screen/failure"
 export { failureToast } from "../screen/failure-toast"
+export { recordedBet } from "../session/recorded-bet"
+export { memoryOf } from "../session/round-memory"
 export { readToken } from "../session/use-token-facts"
 export type { RoundResult }
 

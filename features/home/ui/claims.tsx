@@ -3,7 +3,7 @@ import { KeyRound, ShieldCheck, UserRoundX, Zap } from "lucide-react"
 const claims = [
   { icon: UserRoundX, title: "No Registration", text: "Connect your wallet to start." },
   { icon: KeyRound, title: "Non-Custodial", text: "We never hold your funds." },
-  { icon: ShieldCheck, title: "Provably Fair", text: "Check every result yourself." },
+  { icon: ShieldCheck, title: "Provably Fair", text: "Check results yourself." },
   { icon: Zap, title: "Instant Payouts", text: "Paid with the result; network fees apply." },
 ]
 

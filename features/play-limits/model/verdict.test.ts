@@ -30,16 +30,6 @@ test("a bet above the wager limit is refused; one at the limit is not", () => {
   expect(betRefusal({ wager: 50n }, given(limits))).toBeNull()
 })
 
-test.each([
-  ["a wager limit", chosen({ wager: 50n }), emptyRecord],
-  ["a loss limit", chosen({ loss: 50n }), emptyRecord],
-  ["a cool-off", withCoolOff(noLimits, hour, noonMs), emptyRecord],
-  ["the end of the session", chosen({ sessionMinutes: 60 }), withDayEnded(emptyRecord, noonMs)],
-] as const)("%s refuses the first step of a run and no later one", (_, limits, record) => {
-  expect(betRefusal({ wager: 400n, step: 2 }, given(limits, record))).toBeNull()
-  expect(betRefusal({ wager: 400n, step: 0 }, given(limits, record))).not.toBeNull()
-})
-
 test("a bet whose loss would pass the loss limit is refused with what is left", () => {
   const limits = chosen({ loss: 100n })
   const record = lost(70n)

@@ -47,12 +47,8 @@ export function closedReason({ limits, record: before, token, nowMs, text, time 
   return null
 }
 
-/**
- * Why a bet may not be placed, as one or two sentences for the player; null when the player's limits allow it. Limits are
- * about starting: a later step of a run stakes what the run has paid, and no rule of ours holds that money back.
- */
-export function betRefusal(bet: { wager: bigint; step?: number | undefined }, given: Given): string | null {
-  if ((bet.step ?? 0) > 0) return null
+/** Why a bet may not be started, as one or two sentences for the player; null when the player's limits allow it. */
+export function betRefusal(bet: { wager: bigint }, given: Given): string | null {
   const closed = closedReason(given)
   if (closed !== null) return closed
   const { limits, token, nowMs, text } = given

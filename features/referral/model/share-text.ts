@@ -7,7 +7,7 @@ const intents = {
 
 /** What an invitation says; on Discord the link is part of it. */
 export const shareText = ({ badge, name }: Tier): string =>
-  `${badge} ${name} on DGHRT Casino: non-custodial, and every result can be checked. Play from your own wallet.`
+  `${badge} ${name} on DGHRT Casino: non-custodial, and results can be checked. Play from your own wallet.`
 
 export function shareUrl(place: keyof typeof intents, link: string, tier: Tier): string {
   const url = new URL(intents[place])

@@ -4,7 +4,7 @@ export const gameLink = (origin: string, gameId: string) => `${origin}/${gameId}
 /** Where anyone checks a result. */
 export const resultLink = (origin: string, signature: string) => `${origin}/explorer/transaction/${signature}`
 
-export const shareText = (game: string) => `I just played ${game} at DGHRT Casino. Every result can be checked.`
+export const shareText = (game: string) => `I just played ${game} at DGHRT Casino. Results can be checked.`
 
 /** A shared result names its multiplier and not the wager, which is private. */
 export const resultText = (game: string, multiplier: string) =>

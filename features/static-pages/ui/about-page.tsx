@@ -14,7 +14,7 @@ export interface AboutPageProps {
 export function AboutPage({ operator, network, contacts, fairnessLink }: AboutPageProps) {
   return (
     <article className="@container mx-auto w-full max-w-220">
-      <PageHeader title="About DGHRT" lead="A casino that never holds your money and proves every result." />
+      <PageHeader title="About DGHRT" lead="A casino that never holds your money, with results that you can check." />
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         <Section title="Non-custodial">
           <p>

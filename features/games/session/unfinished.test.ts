@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { sampleRace } from "../plinkorace/sample-race"
+import { sampleResult } from "../testing/sample-result"
+import { memoryOf } from "./round-memory"
+import { hasUnfinished, noteRaces } from "./unfinished"
+
+const result = (gameId: string, payout: bigint, step?: number) => {
+  const drawn = sampleResult({ gameId, betArray: [20_000, 0], metadata: "", index: 0 })
+  return { ...drawn, payout, bet: { ...drawn.bet, step } }
+}
+const write = (wallet: string, change: object) =>
+  memoryOf(wallet).write({ pending: null, unseen: null, history: [], ...change })
+
+test("a wallet has nothing to finish where nothing is open", () => {
+  write("idle", { history: [result("dice", 5n), result("mines", 0n, 2)] })
+  for (const game of ["dice", "mines", "plinkorace"]) expect(hasUnfinished("idle", game)).toBe(false)
+})
+
+test("a result that is not shown yet, and a run whose last step paid, are unfinished in their own game", () => {
+  write("unseen", { unseen: result("crash", 0n) })
+  write("run", { history: [result("dice", 0n), result("mines", 9n, 1), result("mines", 0n, 0)] })
+  expect(["crash", "dice"].map((game) => hasUnfinished("unseen", game))).toEqual([true, false])
+  expect(["mines", "dice"].map((game) => hasUnfinished("run", game))).toEqual([true, false])
+})
+
+test("a place in a race is unfinished until the race is drawn or left", () => {
+  const race = sampleRace({ address: "race", players: 3 })
+  const wallet = race.players[0]?.address ?? ""
+  for (const [listed, unfinished] of [
+    [[race], true],
+    [[{ ...race, state: "settled" as const }], false],
+    [[race], true],
+    [[{ ...race, players: race.players.slice(1) }], false],
+    [[], false],
+  ] as const) {
+    noteRaces(wallet, listed)
+    expect(hasUnfinished(wallet, "plinkorace")).toBe(unfinished)
+  }
+})
