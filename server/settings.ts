@@ -44,6 +44,7 @@ export const serverEntries = {
   DATABASE_POOL_SIZE: v.optional(v.pipe(wholeSetting(1_000), v.minValue(1)), "10"),
   PRICES_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.coingecko.com/api/v3/simple/price"),
   COINGECKO_API_KEY: v.optional(v.string()),
+  LOGS_API_URL: optionalUrl,
   SOLANA_CLUSTER: v.optional(v.picklist(["localnet", "devnet", "mainnet-beta"])),
   SOLANA_RPC_URL: optionalUrl,
   SOLANA_WS_URL: optionalUrl,
