@@ -102,6 +102,7 @@ export async function runServer(
   const fetch = polledFirst(app.fetch, {
     answers: { "/api/chat/chat": platform.messages, "/api/admin/access-override": platform.accessOverride },
     build: site?.build,
+    trustedHops: settings.TRUSTED_PROXY_HOPS,
     hsts,
     observe: observeRequests(log, metrics),
   })
