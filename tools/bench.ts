@@ -8,6 +8,7 @@ import { gameOpen } from "../tests/bench/game-open"
 import { homeFrames } from "../tests/bench/home-frames"
 import { lighthouseBench } from "../tests/bench/lighthouse"
 import { navigation } from "../tests/bench/navigation"
+import { pageOfPlays } from "../tests/bench/page-of-plays"
 import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
 import { start } from "../tests/bench/start"
@@ -17,6 +18,7 @@ import { visitor } from "../tests/bench/visitor"
 const benchmarks: readonly Benchmark[] = [
   chain,
   plays,
+  pageOfPlays,
   start,
   visitor,
   lighthouseBench,

@@ -102,7 +102,7 @@ function Reports({ reports, busy, onDelete, onRestore, onBan, onLift }: ReportsP
                   user={ban.user}
                   note={`until ${dayAndTime.format(ban.untilMs)}`}
                 >
-                  {action(ShieldCheck, "Lift ban", `Lift the ban of ${ban.user}`, () => onLift(ban))}
+                  {action(ShieldCheck, "Lift ban", `Lift ban: ${ban.user}`, () => onLift(ban))}
                 </Row>
               ))}
             </Section>

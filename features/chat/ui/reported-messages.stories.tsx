@@ -105,7 +105,7 @@ export const DeletedAndBanned: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Restore the message by ${displayName(ann)}` }))
     await expect(args.onRestore).toHaveBeenCalledWith(removed[0])
-    await userEvent.click(canvas.getByRole("button", { name: `Lift the ban of ${displayName(bob)}` }))
+    await userEvent.click(canvas.getByRole("button", { name: `Lift ban: ${displayName(bob)}` }))
     await expect(args.onLift).toHaveBeenCalledWith(bans[0])
   },
 }
