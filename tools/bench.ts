@@ -5,6 +5,7 @@ import { feed } from "../tests/bench/feed"
 import { gameFrames } from "../tests/bench/game-frames"
 import { gameMemory } from "../tests/bench/game-memory"
 import { gameOpen } from "../tests/bench/game-open"
+import { gateway } from "../tests/bench/gateway"
 import { homeFrames } from "../tests/bench/home-frames"
 import { lighthouseBench } from "../tests/bench/lighthouse"
 import { navigation } from "../tests/bench/navigation"
@@ -26,6 +27,7 @@ const benchmarks: readonly Benchmark[] = [
   theme,
   homeFrames,
   feed,
+  gateway,
   betHistory,
   gameOpen,
   gameFrames,

@@ -11,7 +11,7 @@ import { createGateway, type Gateway } from "../rpc/gateway"
 import { upstreamOf } from "../rpc/upstream"
 
 /** The gateway of browsers to the configured nodes. */
-export function gatewayOf(config: Pick<AppConfig, "tokens">, nodes: Failover): Gateway {
+export function gatewayOf(config: Pick<AppConfig, "tokens">, nodes: Pick<Failover, "fetch">): Gateway {
   const accounts = config.tokens.flatMap(({ mint, poolAuthority }) => {
     const pool = getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority))
     return [pool, getPoolJackpotTokenAccountAddress(pool), getPoolBonusUnderlyingTokenAccountAddress(pool)]

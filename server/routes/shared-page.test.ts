@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Database, openDatabase } from "../database/open-database"
-import { PlayQueries } from "../database/play-queries"
-import { PlayStore } from "../database/play-store"
+import { expect, test } from "vitest"
+import type { PlayQueries } from "../database/play-queries"
 import { sampleGame } from "../testing/sample-game"
-import { openStorage, type TestStorage } from "../testing/storage"
+import { testPlays } from "../testing/test-plays"
 import { eventRoutes } from "./events"
 
-let storage: TestStorage
-let database: Database
-beforeAll(async () => {
-  storage = await openStorage("embedded")
-  database = await openDatabase(storage.place)
-}, 60_000)
-afterAll(async () => {
-  await database.close()
-  await storage.close()
-})
+const { open } = testPlays("embedded")
 
 const game = sampleGame({ signature: "settled", slot: 20, finalized: false })
 const bet = { player: game.player, signature: "bet", slot: 18, timeMs: 17 }
 const nothing = { games: [], openBets: [], missing: [], rest: null }
 
 /** The route on plays of its own, with a manual clock. */
-async function route(chain: string) {
-  const store = await PlayStore.open(database, { chain, creator: "creator" })
-  const queries = new PlayQueries(store)
+async function route() {
+  const { store, plays: queries } = await open()
   let nowMs = 0
   let reads = 0
   const read: PlayQueries["page"] = (...page) => {
@@ -45,7 +33,7 @@ async function route(chain: string) {
 }
 
 test("a page is read once for all who ask for it within half a second, whatever coding they take", async () => {
-  const { store, press, reads, pass } = await route("shared")
+  const { store, press, reads, pass } = await route()
   await store.saveNews({ ...nothing, games: [game] }, "a", 1)
   const [first, ...others] = await Promise.all(
     ["identity", "br", "gzip", "identity"].map((coding) => press({ "accept-encoding": coding })),
@@ -60,7 +48,7 @@ test("a page is read once for all who ask for it within half a second, whatever 
 })
 
 test("a page is not stale after a late bet link, a rollback and a play that lands again", async () => {
-  const { store, results, pass } = await route("stale")
+  const { store, results, pass } = await route()
   const later = () => {
     pass(500)
     return results()

@@ -38,25 +38,11 @@ test("a newcomer connects, takes play money, rolls three times; each result and 
 
 test("a bet is placed, tracked and paid through the server's gateway alone, without a socket", async ({ player }) => {
   const { page, stack } = player
-  const calls: { method: string; atMs: number }[] = []
   const elsewhere: string[] = []
   const nodes = [stack.addresses.rpcUrl, stack.addresses.wsUrl].map((url) => new URL(url).port)
   page.on("websocket", (socket) => elsewhere.push(socket.url()))
-  page.on("request", (request) => {
-    const { pathname, port } = new URL(request.url())
-    if (nodes.includes(port)) elsewhere.push(request.url())
-    if (pathname !== "/api/rpc") return
-    const asked = request.postDataJSON()
-    for (const { method } of Array.isArray(asked) ? asked : [asked]) calls.push({ method, atMs: Date.now() })
-  })
-  // As the server configures browsers outside the local network.
-  await page.route(/\/game\//, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text())
-      .replace(/"rpcUrl":"[^"]+"/, '"rpcUrl":"/api/rpc"')
-      .replace(/"wsUrl":"[^"]+"/, '"wsUrl":""')
-    await route.fulfill({ response, body: html })
-  })
+  page.on("request", (request) => nodes.includes(new URL(request.url()).port) && elsewhere.push(request.url()))
+  const calls = await player.throughGateway()
   await player.openGame()
   await player.roll().click()
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(1)
@@ -72,7 +58,6 @@ test("a bet is placed, tracked and paid through the server's gateway alone, with
   const idle = new Map<string, number>()
   for (const { method } of calls.slice(before)) idle.set(method, (idle.get(method) ?? 0) + 1)
   expect(Math.max(0, ...idle.values())).toBeLessThanOrEqual(2)
-  test.info().annotations.push({ type: "calls", description: calls.map(({ method }) => method).join(" ") })
 })
 
 test("the texts of the three steps follow the bet", { tag: long }, async ({ player }) => {

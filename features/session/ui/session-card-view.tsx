@@ -26,15 +26,15 @@ export function SessionCardView({ untilMs, busy, notice, onSignIn, onSignOut }: 
         </p>
         <div className="flex flex-wrap gap-2.5">
           {untilMs === null ? (
-            <Button loading={busy} onClick={onSignIn} className="min-w-34 flex-1">
+            <Button loading={busy} onClick={onSignIn} className="flex-auto">
               Sign in
             </Button>
           ) : (
             <>
-              <Button disabled={busy} onClick={() => onSignOut("here")} className="min-w-34 flex-1">
+              <Button disabled={busy} onClick={() => onSignOut("here")} className="flex-auto">
                 Sign out
               </Button>
-              <Button disabled={busy} onClick={() => onSignOut("everywhere")} className="min-w-34 flex-1 text-danger">
+              <Button disabled={busy} onClick={() => onSignOut("everywhere")} className="flex-auto text-danger">
                 Sign out everywhere
               </Button>
             </>
