@@ -9,7 +9,7 @@ import type { TransactionSource } from "./transaction-cache"
 const signature = "5".repeat(88)
 const logsOf = (log: string) => ({ signature, slot: 7, timeMs: 9_000, fee: 5_000, failed: false, logs: [log] })
 
-/** A service that knows what its calls are told to answer. */
+/** A parsing service with fixed answers by method, and what it was asked. */
 function service(answers: Record<string, unknown>) {
   const asked: string[] = []
   const send: typeof fetch = async (url, init) => {

@@ -20,7 +20,7 @@ export function nodesOf(config: NodesConfig, log: Pick<Log, "warn">): Failover {
   return createFailover(endpoints, {
     genesisHash: genesisHashes[config.cluster ?? "localnet"],
     onFailure({ rpcUrl }, reason) {
-      // A single node is not left: whoever asked it logs why that failed.
+      // A single node is not left: the caller logs why its request failed.
       if (endpoints.length > 1)
         log.warn({ err: new Error(reason) }, `The Solana node at ${new URL(rpcUrl).host} is left.`)
     },

@@ -12,7 +12,7 @@ export interface TestNode {
   close(): void
 }
 
-/** A Solana node that answers what it is told to, and null to everything else. */
+/** A Solana node with these answers, and null to everything else. */
 export async function startNode(answers: Answers, genesisHash = "1".repeat(43)): Promise<TestNode> {
   const asked: string[] = []
   const answer = ({ id, method, params }: { id: unknown; method: string; params: unknown[] }) => {

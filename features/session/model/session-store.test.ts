@@ -53,7 +53,7 @@ test("SessionStore reads the session once, and again after a failure", async () 
   expect(readSession).toHaveBeenCalledTimes(2)
 })
 
-test("SessionStore signs out here or everywhere, as it is told", async () => {
+test("SessionStore signs out here, or in every browser of the wallet", async () => {
   const { state, signIn, signOut, ports } = store()
   await signIn(wallet)
   await signOut("here")
