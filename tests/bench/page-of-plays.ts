@@ -6,7 +6,7 @@ import { testWallet } from "../../server/testing/test-api"
 import { type ApiProcess, startApi } from "../support/api-process"
 import { processorUs } from "../support/processor-time"
 import { sol } from "../support/sol"
-import { fillPlays } from "./fill-plays"
+import { fillingPlace, fillPlays } from "./fill-plays"
 import { type Benchmark, type Figure, ms, quantile } from "./report"
 
 const count = 1_000_000
@@ -21,7 +21,7 @@ export const pageOfPlays: Benchmark = {
   async run() {
     const storage = await openStorage("PostgreSQL")
     const creator = testWallet().address
-    const database = await openDatabase(storage.place)
+    const database = await openDatabase(fillingPlace(storage.place))
     try {
       const store = await PlayStore.open(database, { chain: "bench", creator })
       await fillPlays(store, sol.mint, Number(process.env.PLAYS ?? count))
