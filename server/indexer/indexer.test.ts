@@ -108,6 +108,7 @@ async function numbered(pageSize = 5) {
     known: async () => (await queries.newest({}, 200)).map(({ signature }) => signature),
     // Another one each time, as after a restart: it knows what the store knows.
     step: () => indexer().step(),
+    indexer,
     hinted(signature: string) {
       const hinting = indexer()
       hinting.hint(signature)
@@ -272,6 +273,18 @@ describe("an indexer", { timeout: 60_000 }, () => {
     happen(1)
     await end()
     expect((await queries.progress())?.complete).toBe(true)
+  })
+
+  test("comes to the oldest plays while each step brings more foreign transactions than a page", async () => {
+    const { happen, indexer, known } = await numbered()
+    const { step } = indexer()
+    happen(1)
+    await step()
+    for (let steps = 0; steps < 8; steps++) {
+      happen(12)
+      await step()
+    }
+    expect(await known()).toEqual(expect.arrayContaining(["1", "2", "4", "5", "7", "8"]))
   })
 
   test("reads beside another one without counting twice", async () => {

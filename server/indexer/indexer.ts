@@ -54,6 +54,7 @@ export function createIndexer({
   let checkedAtMs = Number.NEGATIVE_INFINITY
   /** Spans whose end no node reached; the others are read before them. */
   let stuck = 0
+  let turn = 0
 
   const read = async (range: Omit<SignatureRange, "limit">, plays: PlayStore) => {
     const node = chain.node()
@@ -137,7 +138,9 @@ export function createIndexer({
       await plays.saveNews(news.page, news.newest, readAtMs)
       const nextMs = await readMissing(plays)
       await check(plays)
-      const spans = await plays.unread()
+      // The newest and the oldest in turn: a flood that adds one with each step would keep the old ones waiting.
+      const newestFirst = await plays.unread()
+      const spans = turn++ % 2 === 0 ? newestFirst : newestFirst.toReversed()
       const span = spans[stuck % spans.length]
       if (!span) return { more: false, nextMs }
       const { page, isStuck } = await read({ before: span.before, ...(span.until && { until: span.until }) }, plays)
