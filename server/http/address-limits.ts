@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono"
 import { tooMany } from "../routes/replies"
 import { addressCounts, addressMap } from "./address-counts"
-import { clientAddress } from "./client-address"
+import { clientAddress, isLoopback } from "./client-address"
 import { addressKeyOf, type LimitPorts } from "./limited"
 import { type Limit, takeFromLimit } from "./rate-limiter"
 
 /** Generous, because a mobile carrier's customers share an address; one address alone cannot saturate a process with them. */
-export const perMinute = { any: 6_000, costlyReads: 1_200, writes: 300 }
+export const perMinute = { any: 6_000, pages: 3_000, costlyReads: 1_200, writes: 300 }
 const windowMs = 60_000
 
 /** Limits per network address that every route has. A reply without a body (304) counts for none of them. */
@@ -15,6 +15,8 @@ export function addressLimits(ports: LimitPorts, nowMs: () => number = Date.now)
   return {
     /** Counted in this process: what it protects costs less than a query. */
     any: limitInProcess(trustedHops, perMinute.any, nowMs),
+    /** Each page is compressed with a nonce of its own. */
+    pages: exceptLoopback(trustedHops, limitInProcess(trustedHops, perMinute.pages, nowMs)),
     costlyReads: limitShared(ports, "costly", { count: perMinute.costlyReads, windowMs }, nowMs),
     writes: onlyWrites(limitShared(ports, "writes", { count: perMinute.writes, windowMs }, nowMs)),
   }
@@ -24,6 +26,12 @@ const onlyWrites =
   (limit: MiddlewareHandler): MiddlewareHandler =>
   (c, next) =>
     c.req.method === "GET" || c.req.method === "HEAD" ? next() : limit(c, next)
+
+/** Behind a proxy whose headers do not count, everybody has one address: no visitor is refused a page for others. */
+const exceptLoopback =
+  (trustedHops: number, limit: MiddlewareHandler): MiddlewareHandler =>
+  (c, next) =>
+    isLoopback(clientAddress(c, trustedHops)) ? next() : limit(c, next)
 
 function limitInProcess(trustedHops: number, count: number, nowMs: () => number): MiddlewareHandler {
   const counts = addressCounts(count, nowMs)
