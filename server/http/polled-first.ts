@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { getPath } from "hono/utils/url"
-import type { Answer, LiveAnswer } from "../database/live-answer"
+import type { LiveAnswer } from "../database/live-answer"
 import { secondsOf, tooManyBody } from "../routes/replies"
 import { addressCounts } from "./address-counts"
 import { perMinute } from "./address-limits"
 import { addressOfRequest, isLoopback } from "./client-address"
+import { isKnown } from "./is-known"
 import type { ObserveRequest } from "./request-log"
 import { ofEveryReply, ofRequest } from "./standard-headers"
 
@@ -60,7 +61,3 @@ export function polledFirst<Environment>(
     return reply
   }
 }
-
-/** Whether the client has this answer already, by its `If-None-Match`. */
-export const isKnown = ({ etag }: Pick<Answer, "etag">, known: string | null | undefined): boolean =>
-  known != null && (known === etag || known.split(/,\s*/).includes(etag))

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { Answer } from "../database/live-answer"
-import { isKnown } from "../http/polled-first"
+import { isKnown } from "../http/is-known"
 
 declare module "hono" {
   interface ContextVariableMap {
