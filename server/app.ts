@@ -141,7 +141,8 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops, siteHost }))
   app.route("/api/admin", adminRoutes({ ...platform, owner, siteHost }))
   app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
-  if (site)
+  if (site) {
+    app.get("*", (c, next) => (site.assets.has(c.req.path.slice(1)) ? next() : limits.pages(c, next)))
     app.route(
       "/",
       siteRoutes(
@@ -151,6 +152,7 @@ export function createApp(options: AppOptions): Hono {
         () => isClosed(platform.accessOverride),
       ),
     )
+  }
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (isDatabaseAway(error)) {

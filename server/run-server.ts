@@ -16,6 +16,7 @@ import { createMetrics } from "./metrics/metrics"
 import { transactionCache } from "./monitoring/transaction-cache"
 import { createPlatform } from "./platform"
 import { sharedPrices } from "./prices/shared-prices"
+import { nodesOf } from "./rpc/nodes"
 import { configOf, type ServerSettings } from "./settings"
 import { startStatistics } from "./statistics"
 
@@ -63,7 +64,12 @@ export async function runServer(
   )
   const platform = createPlatform(database.get, log)
   const dropping = keepDroppingEnded({ database: database.get, log })
-  const statistics = startStatistics({ config, database: database.get, log })
+  const nodes = nodesOf(config, log)
+  const statistics = startStatistics({
+    ...{ config, nodes, log },
+    database: database.get,
+    ...(settings.LOGS_API_URL !== undefined && { logsUrl: settings.LOGS_API_URL }),
+  })
   const metrics =
     settings.METRICS === "on"
       ? createMetrics(statistics.readiness, { chat: platform.messages, accessOverride: platform.accessOverride })
@@ -71,7 +77,7 @@ export async function runServer(
   const app = createApp({
     config,
     browserConfig,
-    gateway: gatewayOf(config),
+    gateway: gatewayOf(config, nodes),
     version,
     log,
     platform,
@@ -79,7 +85,7 @@ export async function runServer(
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
     trustedHops: settings.TRUSTED_PROXY_HOPS,
     prices: sharedPrices({ url, ...(apiKey && { apiKey }), database: database.get, log }),
-    pools: poolsOf(config),
+    pools: poolsOf(config, Date.now, nodes),
     plays: statistics.plays,
     referrals: statistics.referrals,
     readiness: statistics.readiness,
@@ -96,6 +102,7 @@ export async function runServer(
   const fetch = polledFirst(app.fetch, {
     answers: { "/api/chat/chat": platform.messages, "/api/admin/access-override": platform.accessOverride },
     build: site?.build,
+    trustedHops: settings.TRUSTED_PROXY_HOPS,
     hsts,
     observe: observeRequests(log, metrics),
   })

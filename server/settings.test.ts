@@ -20,6 +20,14 @@ test.each([
   expect(() => readServerSettings({ [name]: value })).toThrow(name)
 })
 
+test.each(["SOLANA_RPC_URL", "DATABASE_URL", "METRICS_TOKEN", "LOGS_API_URL"])(
+  "%s is refused without its value, which may hold a key",
+  (name) => {
+    expect(() => readServerSettings({ [name]: "a key" })).toThrow(name)
+    expect(() => readServerSettings({ [name]: "a key" })).not.toThrow("a key")
+  },
+)
+
 test("a misspelt setting is named with the one that was meant, and names of other programs are not", () => {
   expect(misspelt(["SITE_HOST", "SITE_HOSTSS", "STIE_HOSTS", "SITE_H0STS"], settings)).toEqual([
     ["SITE_HOST", "SITE_HOSTS"],

@@ -7,7 +7,9 @@ import { misspelt } from "./misspelt.ts"
 export const wholeSetting = (most: number) =>
   v.pipe(v.string(), v.transform(Number), v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
 export const portSetting = (usual: number) => v.optional(wholeSetting(65_535), `${usual}`)
-const optionalUrl = v.optional(v.pipe(v.string(), v.url()))
+/** The message leaves the value out, which may hold a key. */
+const url = v.pipe(v.string(), v.url("not an address such as https://host.example"))
+const optionalUrl = v.optional(url)
 const isAddress = (text: string) => text.length <= 44 && fromBase58(text)?.length === 32
 const optionalAddress = v.optional(v.pipe(v.string(), v.check(isAddress, "not an address of Solana")))
 
@@ -42,8 +44,9 @@ export const serverEntries = {
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "not the address of a PostgreSQL server")),
   ),
   DATABASE_POOL_SIZE: v.optional(v.pipe(wholeSetting(1_000), v.minValue(1)), "10"),
-  PRICES_URL: v.optional(v.pipe(v.string(), v.url()), "https://api.coingecko.com/api/v3/simple/price"),
+  PRICES_URL: v.optional(url, "https://api.coingecko.com/api/v3/simple/price"),
   COINGECKO_API_KEY: v.optional(v.string()),
+  LOGS_API_URL: optionalUrl,
   SOLANA_CLUSTER: v.optional(v.picklist(["localnet", "devnet", "mainnet-beta"])),
   SOLANA_RPC_URL: optionalUrl,
   SOLANA_WS_URL: optionalUrl,

@@ -8,7 +8,7 @@ import { creatorPlaceholder, prerenderPattern } from "./contract/prerender-patte
 import { hasPage, patternOf, type SiteMap } from "./contract/site-map"
 import { acceptedCoding, encoded } from "./http/coding"
 import { weakContentEtag } from "./http/content-etag"
-import { isKnown } from "./http/polled-first"
+import { isKnown } from "./http/is-known"
 import { robotsText, siteMapXml } from "./site-address"
 
 export interface Asset {

@@ -6,26 +6,10 @@ import { lazyDatabase } from "./database/lazy-database"
 import { PlayStore } from "./database/play-store"
 import { silentLog } from "./log"
 import { type Statistics, startStatistics } from "./statistics"
+import { startNode } from "./testing/node"
 import { sampleGame } from "./testing/sample-game"
 import { openStorage } from "./testing/storage"
 import { testConfig, testWallet } from "./testing/test-api"
-
-const slotReply = (body: string) =>
-  body.includes('"getSlot"') ? { jsonrpc: "2.0", id: JSON.parse(body).id, result: 7 } : { jsonrpc: "2.0", id: 1 }
-
-/** A node that answers `getSlot` and counts how often it was asked. */
-async function countingNode() {
-  let slots = 0
-  const server = createServer(async (request, reply) => {
-    let body = ""
-    for await (const part of request) body += part
-    if (body.includes('"getSlot"')) slots += 1
-    reply.end(JSON.stringify(slotReply(body)))
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo // It listens on a port.
-  return { rpcUrl: `http://127.0.0.1:${port}`, slots: () => slots, close: () => server.close() }
-}
 
 const open: { close: () => unknown }[] = []
 afterEach(async () => {
@@ -69,16 +53,17 @@ test("a process that starts without a node serves the plays of its casino that w
 }, 30_000)
 
 test("a thousand viewers that ask whether the server is ready cost the node one call a second", async () => {
-  const node = await countingNode()
+  const node = await startNode({ getSlot: () => 7 })
   const database = () => Promise.reject(new Error("no database"))
-  const config = { ...testConfig, rpcUrl: node.rpcUrl, wsUrl: node.rpcUrl.replace("http", "ws") }
+  const config = { ...testConfig, ...node.endpoint }
   const statistics: Statistics = startStatistics({ config, database, log: silentLog })
   open.push(statistics, node)
+  const slots = () => node.asked.filter((method) => method === "getSlot").length
   const askAll = () => Promise.all(Array.from({ length: 1_000 }, () => statistics.readiness()))
   expect((await askAll())[0]).toEqual({ database: false, chain: true, indexerLagMs: null, indexing: false })
   await askAll()
-  expect(node.slots()).toBe(1)
+  expect(slots()).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 1_050))
   await askAll()
-  expect(node.slots()).toBe(2)
+  expect(slots()).toBe(2)
 })

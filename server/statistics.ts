@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { AppConfig } from "./contract/config"
 import type { ReadinessParts } from "./contract/health"
-import { createFailover, endpointsOf } from "./contract/rpc-endpoints"
+import type { Failover } from "./contract/rpc-endpoints"
 import type { DatabaseSource } from "./database/lazy-database"
 import { PlayQueries } from "./database/play-queries"
 import { PlayStore } from "./database/play-store"
@@ -12,11 +12,13 @@ import { withReferrers } from "./indexer/referrer-indexer"
 import { referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
 import { singleIndexer } from "./indexer/single-indexer"
-import { transactionLogsOf } from "./indexer/transaction-logs"
+import { nodeLogs } from "./indexer/transaction-logs"
 import { watchPlays } from "./indexer/watch-plays"
 import type { Log } from "./log"
+import { parsingService, sourcesInOrder } from "./monitoring/log-sources"
 import type { TransactionSource } from "./monitoring/transaction-cache"
 import { sharedAnswer } from "./routes/shared-answer"
+import { type NodesConfig, nodesOf } from "./rpc/nodes"
 
 /** Every open feed asks whether the server is ready; the node and the database are asked this often. */
 const readinessFreshMs = 1_000
@@ -26,8 +28,12 @@ const longestPartMs = 2_000
 const chainPatienceMs = 1_000
 
 export interface StatisticsOptions {
-  config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks" | "creator">
+  config: NodesConfig & Pick<AppConfig, "creator">
+  /** Made from the configuration unless given. */
+  nodes?: Failover
   database: DatabaseSource
+  /** A service that parses transactions, asked for their logs before the nodes. */
+  logsUrl?: string
   log: Log
 }
 
@@ -51,11 +57,11 @@ export interface Statistics {
  * Reads the settled plays into the database for as long as it lives. It starts by itself without being awaited; what
  * fails is tried again.
  */
-export function startStatistics({ config, database, log }: StatisticsOptions): Statistics {
+export function startStatistics(options: StatisticsOptions): Statistics {
+  const { config, database, log, logsUrl, nodes = nodesOf(config, log) } = options
   const { creator } = config
-  const endpoints = endpointsOf(config)
-  const connection = readingConnection(config.rpcUrl, createFailover(endpoints).fetch)
-  const chain = playChain(connection, creator)
+  const connection = readingConnection(config.rpcUrl, nodes.fetch)
+  const chain = playChain(connection, creator, nodes.current)
   let opened: Promise<PlayStore> | null = null
 
   const store = () => {
@@ -113,11 +119,18 @@ export function startStatistics({ config, database, log }: StatisticsOptions): S
   const read = referrersOf(connection, creator)
   const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database)
   const indexer = runIndexer(single, { log })
-  const watch = watchPlays({ wsUrls: endpoints.map(({ wsUrl }) => wsUrl), creator, onPlay: indexer.wake })
+  const watch = watchPlays({
+    wsUrls: nodes.endpoints.map(({ wsUrl }) => wsUrl),
+    creator,
+    onPlay: (signature) => {
+      if (signature !== null) indexed.hint(signature)
+      indexer.wake()
+    },
+  })
   return {
     plays,
     referrals,
-    readTransactions: transactionLogsOf(connection),
+    readTransactions: sourcesInOrder([...(logsUrl === undefined ? [] : parsingService(logsUrl)), ...nodeLogs(nodes)]),
     async nodeHealth() {
       await connection.getSlot()
     },

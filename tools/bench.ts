@@ -5,9 +5,11 @@ import { feed } from "../tests/bench/feed"
 import { gameFrames } from "../tests/bench/game-frames"
 import { gameMemory } from "../tests/bench/game-memory"
 import { gameOpen } from "../tests/bench/game-open"
+import { gateway } from "../tests/bench/gateway"
 import { homeFrames } from "../tests/bench/home-frames"
 import { lighthouseBench } from "../tests/bench/lighthouse"
 import { navigation } from "../tests/bench/navigation"
+import { pageOfPlays } from "../tests/bench/page-of-plays"
 import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
 import { start } from "../tests/bench/start"
@@ -17,6 +19,7 @@ import { visitor } from "../tests/bench/visitor"
 const benchmarks: readonly Benchmark[] = [
   chain,
   plays,
+  pageOfPlays,
   start,
   visitor,
   lighthouseBench,
@@ -24,6 +27,7 @@ const benchmarks: readonly Benchmark[] = [
   theme,
   homeFrames,
   feed,
+  gateway,
   betHistory,
   gameOpen,
   gameFrames,

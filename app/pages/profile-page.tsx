@@ -1,6 +1,8 @@
-import { PageSkeleton } from "@dghrt/design-system"
+import { PageSkeleton, SkeletonRows } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadProfile } from "#features/profile"
+import { loadSessionCard } from "#features/session"
 import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
 import { useAccount } from "../shell/use-account"
@@ -8,6 +10,10 @@ import { useChain } from "../shell/use-chain"
 import { ReferralBlock } from "./referral-block"
 
 const Profile = lazy(loadProfile)
+const SessionCard = lazyPart(loadSessionCard, {
+  waiting: <SkeletonRows count={3} label="Loading the sign-in" />,
+  failed: notLoaded("The sign-in"),
+})
 
 /** The profile at an address: the connected wallet's own one has its money and its referrals too. */
 export function ProfilePage({ address }: { address: string }) {
@@ -30,6 +36,7 @@ export function ProfilePage({ address }: { address: string }) {
           }
         }
         referral={chain && <ReferralBlock address={address} chain={chain} />}
+        signIn={chain && <SessionCard wallet={address} />}
       />
     </Suspense>
   )

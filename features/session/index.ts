@@ -1,6 +1,4 @@
-import { closeSession, openSession, readChallenge, readSession } from "./data/session-api"
-import { createSessionStore } from "./model/session-store"
-
+export { createSession } from "./model/create-session"
 export {
   createSessionStore,
   type SessionPorts,
@@ -9,6 +7,5 @@ export {
   sessionOf,
 } from "./model/session-store"
 
-/** The session of this browser with this site's server. */
-export const createSession = (signMessage: (message: string) => Promise<Uint8Array>) =>
-  createSessionStore({ signMessage, readChallenge, readSession, openSession, closeSession })
+/** Who is signed in, with what ends it; loaded where it is shown. */
+export const loadSessionCard = async () => ({ default: (await import("./ui/session-card")).SessionCard })

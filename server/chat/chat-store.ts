@@ -1,5 +1,12 @@
-import { and, count, desc, eq, getTableColumns, gt, lt, sql } from "drizzle-orm"
-import { type ChatMessage, type ChatMessages, cooldownMs, maxMessages, type ReportedMessages } from "../contract/chat"
+import { and, count, desc, eq, getTableColumns, gt, isNull, lt, type SQL, sql } from "drizzle-orm"
+import {
+  type ChatMessage,
+  type ChatMessages,
+  cooldownMs,
+  maxBans,
+  maxMessages,
+  type ReportedMessages,
+} from "../contract/chat"
 import { displayName } from "../contract/display-name"
 import { databaseNowMs } from "../database/clock"
 import { notifyChange } from "../database/live-answer"
@@ -25,7 +32,12 @@ export type PostOutcome =
 
 /** The newest messages, oldest first. */
 export async function latestMessages({ db }: Database): Promise<ChatMessages> {
-  const rows = await db.select().from(chatMessages).orderBy(desc(chatMessages.id)).limit(maxMessages)
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(isNull(chatMessages.removed))
+    .orderBy(desc(chatMessages.id))
+    .limit(maxMessages)
   return { messages: rows.reverse().map(onWire) }
 }
 
@@ -112,7 +124,10 @@ export function reportMessage(
   reporter: string,
 ): Promise<"reported" | "unknown" | { waitMs: number }> {
   return db.transaction(async (tx) => {
-    const message = tx.select({ id: chatMessages.id }).from(chatMessages).where(eq(chatMessages.id, messageId))
+    const message = tx
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.id, messageId), isNull(chatMessages.removed)))
     // Locked, so that nobody deletes it before the report refers to it.
     const [found] = await message.for("key share")
     if (!found) return "unknown"
@@ -123,38 +138,71 @@ export function reportMessage(
   })
 }
 
-/** What players reported and is still stored, newest first. */
+/** What players reported and everybody still reads, what was deleted, and who is banned: what the owner can act upon, newest first. */
 export async function readReports({ db }: Database): Promise<ReportedMessages> {
-  const rows = await db
-    .select({ ...getTableColumns(chatMessages), reports: count() })
-    .from(chatMessages)
-    .innerJoin(chatReports, eq(chatReports.messageId, chatMessages.id))
-    .groupBy(chatMessages.id)
-    .orderBy(desc(chatMessages.id))
-    .limit(retention)
-  return { messages: rows.map(({ reports, ...message }) => ({ ...onWire(message), reports })) }
+  const [reported, removed, bans] = await Promise.all([
+    db
+      .select({ ...getTableColumns(chatMessages), reports: count() })
+      .from(chatMessages)
+      .innerJoin(chatReports, eq(chatReports.messageId, chatMessages.id))
+      .where(isNull(chatMessages.removed))
+      .groupBy(chatMessages.id)
+      .orderBy(desc(chatMessages.id))
+      .limit(retention),
+    db
+      .select()
+      .from(chatMessages)
+      .where(eq(chatMessages.removed, "delete"))
+      .orderBy(desc(chatMessages.id))
+      .limit(retention),
+    db
+      .select()
+      .from(chatBans)
+      .where(gt(chatBans.untilMs, databaseNowMs))
+      .orderBy(desc(chatBans.untilMs))
+      .limit(maxBans),
+  ])
+  return {
+    messages: reported.map(({ reports, ...message }) => ({ ...onWire(message), reports })),
+    removed: removed.map(onWire),
+    bans: bans.map((ban) => ({ ...ban, user: displayName(ban.wallet) })),
+  }
 }
 
-const onWire = ({ id, wallet, text, sentAtMs }: typeof chatMessages.$inferSelect): ChatMessage => ({
+const onWire = ({ id, wallet, text, sentAtMs }: Omit<typeof chatMessages.$inferSelect, "removed">): ChatMessage => ({
   ...{ id, wallet, text },
   user: displayName(wallet),
   ts: sentAtMs,
 })
 
-/** Runs a signed `chat-delete:{id}`, `chat-ban:{wallet}:{hours}` or `chat-unban:{wallet}` and writes it to the audit log. Gives the change's id. */
+/**
+ * Runs a signed `chat-delete:{id}`, `chat-ban:{wallet}:{hours}`, or what undoes them, `chat-restore:{id}` and `chat-unban:{wallet}`,
+ * and writes it to the audit log. Gives the change's id.
+ */
 export async function moderate({ db }: Database, owner: string, action: string): Promise<string> {
   const [kind, subject = "", hours = "0"] = action.split(":")
   return db.transaction(async (tx) => {
-    if (kind === "chat-delete") await tx.delete(chatMessages).where(eq(chatMessages.id, Number(subject)))
+    const mark = (removed: "delete" | "ban" | null, before: "delete" | "ban" | null, of: SQL) =>
+      tx
+        .update(chatMessages)
+        .set({ removed })
+        .where(and(of, before === null ? isNull(chatMessages.removed) : eq(chatMessages.removed, before)))
+    const one = () => eq(chatMessages.id, Number(subject))
+    const theirs = eq(chatMessages.wallet, subject)
+    if (kind === "chat-delete") await mark("delete", null, one())
+    if (kind === "chat-restore") await mark(null, "delete", one())
     if (kind === "chat-ban") {
       const untilMs = sql`${databaseNowMs} + ${Number(hours) * 3_600_000}`
       await tx
         .insert(chatBans)
         .values({ wallet: subject, untilMs })
         .onConflictDoUpdate({ target: chatBans.wallet, set: { untilMs } })
-      await tx.delete(chatMessages).where(eq(chatMessages.wallet, subject))
+      await mark("ban", null, theirs)
     }
-    if (kind === "chat-unban") await tx.delete(chatBans).where(eq(chatBans.wallet, subject))
+    if (kind === "chat-unban") {
+      await tx.delete(chatBans).where(eq(chatBans.wallet, subject))
+      await mark(null, "ban", theirs)
+    }
     await tx.insert(auditLog).values({ atMs: databaseNowMs, wallet: owner, action })
     return notifyChange(tx, chatTopic)
   })

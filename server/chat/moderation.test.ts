@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { hasBlockedWord } from "./moderation"
+import { hasBlockedWord, isLinkAlone, withoutLinks } from "./moderation"
 
 test.each([
   "Hello from Nigeria",
@@ -56,4 +56,32 @@ test.each([
   "spics",
 ])("%j is refused", (sentence) => {
   expect(hasBlockedWord(sentence)).toBe(true)
+})
+
+test.each([
+  ["go to https://evil.example/x?y now", "go to [link] now"],
+  ["www.evil.example and evil.com", "[link] and [link]"],
+  ["t.me/free and discord.gg/abc", "[link] and [link]"],
+  ["EVIL.COM", "[link]"],
+  ["evil\u3002com wins", "[link] wins"],
+  ["evil[.]com or evil (dot) com", "[link] or [link]"],
+  ["solana:abc phantom://browse/evil", "solana:abc [link]"],
+  ["\u0441asino.com", "[link]"],
+])("the links of %j are replaced", (text, expected) => {
+  expect(withoutLinks(text)).toBe(expected)
+})
+
+test.each([
+  "I won 1.5 SOL, e.g. at 2.50x",
+  "ok.then I play again...",
+  "v1.2.3 is out",
+  "Mr.Fox says hi. Come on!",
+  "he/she and 24/7",
+  "win.Click here",
+])("the sentence %j stays as it is", (text) => {
+  expect(withoutLinks(text)).toBe(text)
+})
+
+test("a message of links alone is known as such", () => {
+  expect([isLinkAlone(withoutLinks("evil.com t.me/x")), isLinkAlone("[link] hello")]).toEqual([true, false])
 })

@@ -90,3 +90,23 @@ export function hasBlockedWord(text: string): boolean {
     [...words, ...spelt].some((word) => blockedAsWord.some((blocked) => blocked.test(word)))
   )
 }
+
+const linkMark = "[link]"
+/** Endings of host names; one that is a common word counts with a path alone: "win.Click here". */
+const endings = "com|net|org|io|gg|xyz|app|dev|site|online|info|ru|cn|vip|bet|casino|finance|biz|tk|ml|ga|cf|pw|cc|tv"
+const dot = String.raw`[.\u3002\uff0e\uff61]`
+const label = String.raw`[\p{L}\p{N}-]{1,63}`
+const path = String.raw`(?:[/:?#]\S*)?`
+const links = [
+  /(?:[a-z][a-z+.-]{1,20}:\/\/|\bwww\.)\S+/giu,
+  new RegExp(String.raw`(?:${label}${dot})+(?:${endings})(?![\p{L}\p{N}-])${path}`, "giu"),
+  new RegExp(String.raw`(?:${label}${dot})+[a-z]{2,}/\S+`, "giu"),
+  // Written so that a reader puts the dot back: "casino [dot] com".
+  new RegExp(String.raw`${label}\s?[[(](?:\.|dot)[\])]\s?[a-z]{2,}${path}`, "giu"),
+]
+
+/** The text with each link replaced by a mark. Links in a chat lead to sites that ask for a seed phrase. */
+export const withoutLinks = (text: string): string => links.reduce((rest, link) => rest.replace(link, linkMark), text)
+
+/** Whether nothing is left of a text but the marks of its links. */
+export const isLinkAlone = (text: string): boolean => text.replaceAll(linkMark, "").trim() === ""

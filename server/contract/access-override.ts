@@ -28,6 +28,17 @@ export const defaultAccessOverride: AccessOverride = {
   changedAtMs: null,
 }
 
-/** The text whose SHA-256 the owner signs. */
-export const contentText = ({ enabled, accessMessage, offlineMessage }: AccessOverrideContent): string =>
-  JSON.stringify({ enabled, accessMessage, offlineMessage })
+/** The action that the owner signs, which holds the whole content: what is signed can be read. */
+export const overrideAction = ({ enabled, accessMessage, offlineMessage }: AccessOverrideContent): string =>
+  `${overridePrefix}${JSON.stringify({ enabled, accessMessage, offlineMessage })}`
+const overridePrefix = "access-override:"
+
+/** The content of such an action; null for any other text. */
+export function contentOfAction(action: string): AccessOverrideContent | null {
+  if (!action.startsWith(overridePrefix)) return null
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), accessOverrideContent),
+    action.slice(overridePrefix.length),
+  )
+  return parsed.success && overrideAction(parsed.output) === action ? parsed.output : null
+}

@@ -59,6 +59,22 @@ export const reportedMessage = v.object({
 })
 export type ReportedMessage = v.InferOutput<typeof reportedMessage>
 
-/** The stored messages that players reported, newest first. */
-export const reportedMessages = v.object({ messages: v.pipe(v.array(reportedMessage), v.maxLength(100)) })
+export const chatBan = v.object({
+  wallet: address,
+  user: v.pipe(v.string(), v.maxLength(24)),
+  /** Milliseconds since 1970. */
+  untilMs: whole,
+})
+export type ChatBan = v.InferOutput<typeof chatBan>
+/** Bans that a reply holds. */
+export const maxBans = 200
+
+/** What the owner can act upon, each list newest first. */
+export const reportedMessages = v.object({
+  /** Stored messages that players reported. */
+  messages: v.pipe(v.array(reportedMessage), v.maxLength(100)),
+  /** Messages that were deleted and are still stored. */
+  removed: v.pipe(v.array(chatMessage), v.maxLength(100)),
+  bans: v.pipe(v.array(chatBan), v.maxLength(maxBans)),
+})
 export type ReportedMessages = v.InferOutput<typeof reportedMessages>

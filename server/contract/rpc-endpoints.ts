@@ -19,12 +19,19 @@ interface Ports {
   sleep?: (ms: number) => Promise<void>
   /** Called with the reason when an endpoint is left. */
   onFailure?: (endpoint: Endpoint, reason: string) => void
+  /**
+   * The chain that each node must be on, by its genesis hash; null takes that of the first node that answers. Left out, nodes
+   * are not asked which chain they are on.
+   */
+  genesisHash?: string | null
 }
 
 export interface Failover {
   readonly endpoints: readonly Endpoint[]
   /** Sends a JSON-RPC request to the best endpoint, and to the next one when that fails. */
   fetch(input: unknown, init?: RequestInit): Promise<Response>
+  /** Sends to one endpoint alone, for what another one does not know. @throws TypeError when it does not answer. */
+  fetchFrom(endpoint: Endpoint, init?: RequestInit): Promise<Response>
   current(): Endpoint
   /** Runs when requests go to another endpoint from now on; returns how to stop. */
   onChange(listener: (endpoint: Endpoint) => void): () => void
@@ -56,6 +63,9 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   const failedAtMs = new Map<Endpoint, number>()
   const listeners = new Set<(endpoint: Endpoint) => void>()
   const probing = new Set<Endpoint>()
+  let { genesisHash } = ports
+  /** What nodes said about their chain. Forgotten with a failure, because another node may answer at the address afterwards. */
+  const chains = new Map<Endpoint, Promise<string | null>>()
   let newestSlot = 0
   let chosen = first()
 
@@ -72,9 +82,34 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     for (const listener of listeners) listener(next)
   }
 
-  /** The reply when it is one of a node in good health; otherwise the reason why not. */
+  const timeoutMs = endpoints.length === 1 ? singlePatienceMs : patienceMs
+
+  /** Null for a node of our chain; otherwise the reason why it is none. */
+  async function readChain(endpoint: Endpoint): Promise<string | null> {
+    try {
+      const reply = await send(endpoint.rpcUrl, { ...genesisRequest, signal: AbortSignal.timeout(timeoutMs) })
+      const named = /"result":\s*"([1-9A-HJ-NP-Za-km-z]{32,44})"/.exec(await reply.text())?.[1]
+      if (named === undefined) return "The node does not say which chain it is on"
+      genesisHash ??= named
+      return named === genesisHash ? null : "The node is on another chain"
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  async function foreignChain(endpoint: Endpoint): Promise<string | null> {
+    if (genesisHash === undefined) return null
+    const reading = chains.get(endpoint) ?? readChain(endpoint)
+    chains.set(endpoint, reading)
+    const problem = await reading
+    if (problem !== null && chains.get(endpoint) === reading) chains.delete(endpoint)
+    return problem
+  }
+
+  /** The reply when it is one of a node of our chain in good health; otherwise the reason why not. */
   async function ask(endpoint: Endpoint, init: RequestInit): Promise<Response | string> {
-    const timeoutMs = endpoints.length === 1 ? singlePatienceMs : patienceMs
+    const foreign = await foreignChain(endpoint)
+    if (foreign !== null) return foreign
     let reply: Response
     let body: string
     try {
@@ -96,6 +131,7 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   function fail(endpoint: Endpoint, reason: string) {
     onFailure(endpoint, reason)
     failedAtMs.set(endpoint, nowMs())
+    chains.delete(endpoint)
     choose()
   }
 
@@ -104,8 +140,7 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     for (const [endpoint, atMs] of failedAtMs) {
       if (probing.has(endpoint) || nowMs() - atMs < probeAfterMs) continue
       probing.add(endpoint)
-      const init = { method: "POST", headers: { "content-type": "application/json" }, body: healthRequest }
-      void ask(endpoint, init).then((answer) => {
+      void ask(endpoint, healthRequest).then((answer) => {
         probing.delete(endpoint)
         if (typeof answer === "string" || !answer.ok) return failedAtMs.set(endpoint, nowMs())
         failedAtMs.delete(endpoint)
@@ -134,6 +169,12 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
       choose()
       throw new TypeError(`fetch failed: ${reason}`)
     },
+    async fetchFrom(endpoint, init = {}) {
+      const answer = await ask(endpoint, init)
+      if (typeof answer !== "string") return answer
+      fail(endpoint, answer)
+      throw new TypeError(`fetch failed: ${answer}`)
+    },
     current: () => chosen,
     onChange(listener) {
       listeners.add(listener)
@@ -142,5 +183,11 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   }
 }
 
-const healthRequest = JSON.stringify({ jsonrpc: "2.0", id: "health", method: "getHealth", params: [] })
+const requestOf = (method: string) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: method, method, params: [] }),
+})
+const healthRequest = requestOf("getHealth")
+const genesisRequest = requestOf("getGenesisHash")
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,9 +1,13 @@
 import * as v from "valibot"
+import { contentOfAction } from "./access-override"
 import { address } from "./address"
+
+/** As long as two messages for visitors in quotes make it. */
+const message = v.pipe(v.string(), v.maxLength(8_000))
 
 /** What a wallet is asked to sign, word for word. */
 export const challenge = v.object({
-  message: v.pipe(v.string(), v.maxLength(1_000)),
+  message,
   /** Milliseconds since 1970. */
   expiresAtMs: v.pipe(v.number(), v.safeInteger()),
 })
@@ -12,7 +16,7 @@ export type Challenge = v.InferOutput<typeof challenge>
 /** A challenge with the wallet's answer: the proof of authority of every write that needs one. */
 export const signedChallenge = v.object({
   wallet: address,
-  message: v.pipe(v.string(), v.maxLength(1_000)),
+  message,
   /** Ed25519 over the UTF-8 bytes of `message`, base58. */
   signature: v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/, "not a signature")),
 })
@@ -31,14 +35,13 @@ export const session = v.object({
 })
 export type Session = v.InferOutput<typeof session>
 
-/** What an owner's signature may order. The action is part of the signed text. */
+const chatAction =
+  /^(chat-(delete|restore):\d{1,15}|chat-ban:[1-9A-HJ-NP-Za-km-z]{32,44}:\d{1,4}|chat-unban:[1-9A-HJ-NP-Za-km-z]{32,44})$/
+/** What an owner's signature may order. The signed text says it in words. */
 export const ownerAction = v.pipe(
   v.string(),
-  v.maxLength(120),
-  v.regex(
-    /^(chat-delete:\d{1,15}|chat-ban:[1-9A-HJ-NP-Za-km-z]{32,44}:\d{1,4}|chat-unban:[1-9A-HJ-NP-Za-km-z]{32,44}|access-override:[0-9a-f]{64})$/,
-    "not an action",
-  ),
+  v.maxLength(7_000),
+  v.check((action) => chatAction.test(action) || contentOfAction(action) !== null, "not an action"),
 )
 export const challengeQuery = v.object({ wallet: address, action: v.optional(ownerAction) })
 export const done = v.object({ done: v.literal(true) })

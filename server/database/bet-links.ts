@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Transaction } from "./open-database"
 import { openBets, settledGames } from "./play-schema"
-import type { OpenBet } from "./settled-game"
+import type { NewGame, OpenBet } from "./settled-game"
 
 /** What a game that was just inserted is linked by. */
 export type StoredGame = Pick<typeof settledGames.$inferSelect, "id" | "player" | "slot" | "nonce" | "betSignature">
@@ -29,6 +29,42 @@ export async function linkOpenBets(tx: Transaction, sourceId: number, inserted: 
     const [bet] = at < 0 ? [] : bets.splice(at, 1)
     if (bet) links.push({ gameId: id, bet })
   }
+  await link(tx, sourceId, links)
+}
+
+/** Gives games that were stored without their bets those with which they were read now. */
+export async function linkKnownGames(tx: Transaction, sourceId: number, games: readonly NewGame[]): Promise<void> {
+  const bets = new Map(
+    games.flatMap(({ signature, eventIndex, player, betSignature, betSlot, betTimeMs }) =>
+      betSignature === null || betSlot === null || betTimeMs === null
+        ? []
+        : [
+            [
+              `${signature} ${eventIndex}`,
+              { player, signature: betSignature, slot: betSlot, timeMs: betTimeMs },
+            ] as const,
+          ],
+    ),
+  )
+  if (bets.size === 0) return
+  const { id, signature, eventIndex } = settledGames
+  const unlinked = await tx
+    .select({ id, signature, eventIndex })
+    .from(settledGames)
+    .where(
+      and(
+        eq(settledGames.sourceId, sourceId),
+        inArray(
+          signature,
+          games.map((game) => game.signature),
+        ),
+        isNull(settledGames.betSignature),
+      ),
+    )
+  const links = unlinked.flatMap((game) => {
+    const bet = bets.get(`${game.signature} ${game.eventIndex}`)
+    return bet ? [{ gameId: game.id, bet }] : []
+  })
   await link(tx, sourceId, links)
 }
 

@@ -60,7 +60,7 @@ export class PlayQueries {
       .select({
         readAtMs: playSources.readAtMs,
         complete: sql<boolean>`not exists (select 1 from ${unreadSpans} where source_id = ${this.ours})
-          and not exists (select 1 from ${missingTransactions} where source_id = ${this.ours} and attempts > ${lateAttempts})`,
+          and not exists (select 1 from ${missingTransactions} where source_id = ${this.ours} and attempts > ${lateAttempts} and not rolled_back)`,
       })
       .from(playSources)
       .where(eq(playSources.id, this.store.sourceId))

@@ -40,6 +40,8 @@ export const missingTransactions = pgTable(
     signature: text().notNull(),
     attempts: integer().notNull(),
     nextAttemptMs: whole("next_attempt_ms").notNull(),
+    /** A play that was taken back: it may land again, and is missing only if a node names it. */
+    rolledBack: boolean("rolled_back").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.signature] })],
 )

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, describe, expect, test } from "vitest"
 import type { SettledGameWire } from "../contract/settled-games"
 import { sampleGame } from "../testing/sample-game"
-import { openStorage, storages, type TestStorage } from "../testing/storage"
+import { storages } from "../testing/storage"
+import { testPlays } from "../testing/test-plays"
 import { wirePlay } from "../testing/wire-play"
-import { type Database, openDatabase } from "./open-database"
-import { PlayQueries } from "./play-queries"
-import { PlayStore } from "./play-store"
+import { openDatabase } from "./open-database"
+import type { PlayQueries } from "./play-queries"
 import type { NewGame, OpenBet, ReadPage } from "./settled-game"
 import { emptyDatabase } from "./testing/empty-folder"
 
@@ -29,23 +29,7 @@ const page = (games: NewGame[], openBets: OpenBet[] = []): ReadPage => ({ games,
 const patient = { timeout: 60_000 }
 
 describe.each(storages)("the plays on %s", patient, (kind) => {
-  let storage: TestStorage
-  let database: Database
-  let chains = 0
-  const chainOf = (name: string) => `${name}-${process.pid}-${Date.now()}`
-  const open = async (chain = chainOf(`chain-${++chains}`), creator = "creator") => {
-    const store = await PlayStore.open(database, { chain, creator })
-    return { store, plays: new PlayQueries(store) }
-  }
-
-  beforeAll(async () => {
-    storage = await openStorage(kind)
-    database = await openDatabase(storage.place)
-  }, 60_000)
-  afterAll(async () => {
-    await database.close()
-    await storage.close()
-  })
+  const { open } = testPlays(kind)
 
   test("are unknown, and not none, before the chain was read", async () => {
     const { store, plays } = await open()
@@ -86,7 +70,7 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
   })
 
   test("of another chain or another casino are not ours", async () => {
-    const chain = chainOf("shared")
+    const chain = "shared"
     await (await open(chain)).store.saveNews(page([game()]), "a", 1)
     const stranger = await open(chain, "stranger")
     expect(await stranger.store.head()).toBeNull()
@@ -254,32 +238,6 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     ])
     expect((await plays.ofPlayer("ann")).map((row) => row.game)).toEqual(["dice"])
     expect(await plays.newest({ player: "ann" }, 9)).toMatchObject([{ partial: false, bet: [20_000, 0] }])
-  })
-
-  test("are taken back when they were rolled back, with everything that counted them", async () => {
-    const { store, plays } = await open()
-    const [best, other, only] = [
-      game({ multiplierBps: 150_000, payout: 15_000n, finalized: false, creatorFee: 7n }),
-      game({ multiplierBps: 20_000, payout: 2_000n, creatorFee: 3n }),
-      game({ player: "bob", game: "slots", finalized: false, creatorFee: 90n }),
-    ]
-    await store.saveNews(page([best, other, only]), "a", 1)
-    expect(await plays.creatorFees()).toEqual([{ token: sol, amount: 100n }])
-    expect((await plays.page({ tenfold: true }, 9, { page: 0 })).total).toBe(1)
-    const unsure = await store.notFinal(1_000_000, 10)
-    expect(unsure.map(({ signature }) => signature)).toEqual([best.signature, only.signature])
-    await store.settle([], unsure, 5)
-    expect(await plays.totals(sol)).toEqual({ plays: 1, players: 1, volume: 1_000n })
-    expect(await plays.creatorFees()).toEqual([{ token: sol, amount: 3n }])
-    expect((await plays.page({ tenfold: true }, 9, { page: 0 })).total).toBe(0)
-    expect(await plays.ofPlayer("ann")).toMatchObject([{ plays: 1, bestMultiplierBps: 20_000, wagered: 1_000n }])
-    expect(await plays.ofPlayer("bob")).toEqual([])
-    expect((await plays.games(sol)).map((row) => row.game)).toEqual(["dice"])
-    expect((await store.due(2_000, 10)).signatures.toSorted()).toEqual([best.signature, only.signature].toSorted())
-    await store.saveFound([best.signature, only.signature], page([{ ...best, slot: 9_999 }]), 6)
-    expect((await plays.totals(sol)).plays).toBe(2)
-    expect(await plays.creatorFees()).toEqual([{ token: sol, amount: 10n }])
-    expect((await store.due(9_999_999, 10)).signatures).toEqual([])
   })
 
   test("know their bets, whichever of both was read first", async () => {

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm"
 import { betArrayIds } from "./bet-arrays"
-import { linkCommitments, linkOpenBets, placeBets, reopenBets, type StoredGame } from "./bet-links"
+import { linkCommitments, linkKnownGames, linkOpenBets, placeBets, reopenBets, type StoredGame } from "./bet-links"
 import { databaseNowMs } from "./clock"
 import type { Database, Transaction } from "./open-database"
 import { missingTransactions, playSources, settledGames, unreadSpans } from "./play-schema"
@@ -20,6 +20,8 @@ const shortestPauseMs = 1_000
 const longestPauseMs = 3_600_000
 /** About twenty hours of attempts, after which a transaction that no node returned is asked for once a day only. */
 const maxAttempts = 32
+/** About four minutes, longer than a transaction that was rolled back can still land again: its blockhash has expired. */
+const landingAttempts = 8
 const dailyMs = 86_400_000
 const rankedMs = 26 * 3_600_000
 
@@ -84,6 +86,14 @@ export class PlayStore {
     return head?.readAtMs == null ? null : { newest: head.newest, readAtMs: head.readAtMs }
   }
 
+  /** Of the first play that is stored; null without any. */
+  async oldestSlot(): Promise<number | null> {
+    const { slot, id } = settledGames
+    const ours = eq(settledGames.sourceId, this.sourceId)
+    const [oldest] = await this.db.select({ slot }).from(settledGames).where(ours).orderBy(asc(slot), asc(id)).limit(1)
+    return oldest?.slot ?? null
+  }
+
   /** The newest first. */
   async unread(): Promise<UnreadSpan[]> {
     const { id, before, until } = unreadSpans
@@ -102,6 +112,11 @@ export class PlayStore {
         .where(eq(playSources.id, this.sourceId))
       await this.dropHours(tx, readAtMs)
     })
+  }
+
+  /** Stores transactions that were read outside the pages, which may name them again. */
+  async saveHinted(page: ReadPage, nowMs: number): Promise<void> {
+    await this.db.transaction((tx) => this.record(tx, page, nowMs))
   }
 
   /** Stores a page of a span; without a rest the span is done. */
@@ -135,6 +150,17 @@ export class PlayStore {
       if (found.length > 0)
         await tx.delete(missingTransactions).where(and(ours, inArray(missingTransactions.signature, found)))
       await this.record(tx, page, nowMs, "in any order")
+      // What was rolled back and has not landed again never happened.
+      await tx
+        .delete(missingTransactions)
+        .where(
+          and(
+            ours,
+            missingTransactions.rolledBack,
+            gte(missingTransactions.attempts, landingAttempts),
+            inArray(missingTransactions.signature, [...asked]),
+          ),
+        )
       const given = await tx
         .select({ signature: missingTransactions.signature })
         .from(missingTransactions)
@@ -176,8 +202,24 @@ export class PlayStore {
         rolledBack.map(({ id }) => id),
       )
       const signatures = rolledBack.map(({ signature }) => signature)
-      await this.noteMissing(tx, [...new Set(signatures)], nowMs)
+      await this.noteMissing(tx, [...new Set(signatures)], nowMs, "rolled back")
+      await this.returnToFinal(tx)
     })
+  }
+
+  /** The newest transaction may be gone with the others, and nodes take the whole history for new after one they do not know. */
+  private async returnToFinal(tx: Transaction): Promise<void> {
+    const { signature, slot, id } = settledGames
+    const [newest] = await tx
+      .select({ signature })
+      .from(settledGames)
+      .where(and(eq(settledGames.sourceId, this.sourceId), settledGames.finalized))
+      .orderBy(desc(slot), desc(id))
+      .limit(1)
+    await tx
+      .update(playSources)
+      .set({ newest: newest?.signature ?? null })
+      .where(eq(playSources.id, this.sourceId))
   }
 
   /** Once an hour: looking for old hours reads all those that are stored. */
@@ -197,12 +239,13 @@ export class PlayStore {
     const inserted = await this.insertGames(tx, page.games)
     const ids = inserted.map(({ id }) => id)
     await countPlays(tx, ids, 1)
+    await linkKnownGames(tx, this.sourceId, page.games)
     await linkOpenBets(tx, this.sourceId, inserted)
     await linkCommitments(tx, this.sourceId, ids)
     // An open bet is its player's last transaction of the page.
     const earlier = order === "oldest first" ? page.games.map(({ signature }) => signature) : []
     await placeBets(tx, this.sourceId, page.openBets, earlier)
-    await this.noteMissing(tx, page.missing, nowMs)
+    await this.noteMissing(tx, page.missing, nowMs, order === "oldest first" ? "named" : "asked again")
   }
 
   /** Gives the games that were not known before, or only in part. */
@@ -254,9 +297,14 @@ export class PlayStore {
     )
   }
 
-  private async noteMissing(tx: Transaction, signatures: readonly string[], nowMs: number): Promise<void> {
+  private async noteMissing(
+    tx: Transaction,
+    signatures: readonly string[],
+    nowMs: number,
+    why: "named" | "asked again" | "rolled back",
+  ): Promise<void> {
     if (signatures.length === 0) return
-    const { attempts } = missingTransactions
+    const { attempts, rolledBack } = missingTransactions
     await tx
       .insert(missingTransactions)
       .values(
@@ -265,12 +313,15 @@ export class PlayStore {
           signature,
           attempts: 1,
           nextAttemptMs: nowMs + shortestPauseMs,
+          rolledBack: why === "rolled back",
         })),
       )
       .onConflictDoUpdate({
         target: [missingTransactions.sourceId, missingTransactions.signature],
         set: {
           attempts: sql`${attempts} + 1`,
+          // A node that names it says that it is on chain.
+          rolledBack: sql`${rolledBack} and ${why !== "named"}`,
           nextAttemptMs: sql`${nowMs} + case when ${attempts} + 1 >= ${maxAttempts} then ${dailyMs}
             else least(${shortestPauseMs} * power(2, least(${attempts}, ${maxAttempts})), ${longestPauseMs})::bigint end`,
         },

@@ -1,9 +1,10 @@
 import { Hono } from "hono"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createApp } from "../app"
 import { lazyDatabase } from "../database/lazy-database"
 import { silentLog } from "../log"
 import { openStorage, type TestStorage } from "../testing/storage"
-import { type TestApi, testApi } from "../testing/test-api"
+import { type TestApi, testApi, testOptions } from "../testing/test-api"
 import { addressLimits } from "./address-limits"
 
 let storage: TestStorage
@@ -67,6 +68,26 @@ describe("an address", () => {
     expect((await other.press("/cheap", "10.0.2.1")).status).toBe(200)
   }, 60_000)
 })
+
+test("pages are limited per address, the files of the app and other addresses are not", async () => {
+  const file = { body: new Uint8Array([1]), type: "text/javascript" }
+  const map = { paths: [], patterns: [], games: [], listed: [] }
+  const site = {
+    assets: new Map([["assets/a.js", file]]),
+    prerendered: new Map(),
+    page: "page",
+    heads: new Map(),
+    map,
+    build: "b",
+  }
+  const app = createApp({ ...testOptions(), site, trustedHops: 1 })
+  const press = async (path: string, from: string) =>
+    (await app.request(path, { headers: { "x-forwarded-for": from } })).status
+  for (let count = 0; count < 3_000; count++) await press("/somewhere", "10.0.3.1")
+  expect(await press("/somewhere", "10.0.3.1")).toBe(429)
+  expect(await press("/assets/a.js", "10.0.3.1")).toBe(200)
+  expect(await press("/somewhere", "10.0.3.2")).toBe(404)
+}, 30_000)
 
 test.each([
   ["POST", "/api/session", 300],

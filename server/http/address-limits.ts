@@ -1,19 +1,13 @@
 import type { MiddlewareHandler } from "hono"
 import { tooMany } from "../routes/replies"
-import { clientAddress } from "./client-address"
+import { addressCounts, addressMap } from "./address-counts"
+import { clientAddress, isLoopback } from "./client-address"
 import { addressKeyOf, type LimitPorts } from "./limited"
 import { type Limit, takeFromLimit } from "./rate-limiter"
 
 /** Generous, because a mobile carrier's customers share an address; one address alone cannot saturate a process with them. */
-const perMinute = { any: 6_000, costlyReads: 1_200, writes: 300 }
+export const perMinute = { any: 6_000, pages: 3_000, costlyReads: 1_200, writes: 300 }
 const windowMs = 60_000
-/** Addresses that one process remembers. */
-const maxAddresses = 20_000
-
-interface Count {
-  used: number
-  untilMs: number
-}
 
 /** Limits per network address that every route has. A reply without a body (304) counts for none of them. */
 export function addressLimits(ports: LimitPorts, nowMs: () => number = Date.now) {
@@ -21,6 +15,8 @@ export function addressLimits(ports: LimitPorts, nowMs: () => number = Date.now)
   return {
     /** Counted in this process: what it protects costs less than a query. */
     any: limitInProcess(trustedHops, perMinute.any, nowMs),
+    /** Each page is compressed with a nonce of its own. */
+    pages: exceptLoopback(trustedHops, limitInProcess(trustedHops, perMinute.pages, nowMs)),
     costlyReads: limitShared(ports, "costly", { count: perMinute.costlyReads, windowMs }, nowMs),
     writes: onlyWrites(limitShared(ports, "writes", { count: perMinute.writes, windowMs }, nowMs)),
   }
@@ -31,17 +27,20 @@ const onlyWrites =
   (c, next) =>
     c.req.method === "GET" || c.req.method === "HEAD" ? next() : limit(c, next)
 
+/** Behind a proxy whose headers do not count, everybody has one address: no visitor is refused a page for others. */
+const exceptLoopback =
+  (trustedHops: number, limit: MiddlewareHandler): MiddlewareHandler =>
+  (c, next) =>
+    isLoopback(clientAddress(c, trustedHops)) ? next() : limit(c, next)
+
 function limitInProcess(trustedHops: number, count: number, nowMs: () => number): MiddlewareHandler {
-  const counts = addressMap<Count>()
+  const counts = addressCounts(count, nowMs)
   return async (c, next) => {
     const address = clientAddress(c, trustedHops)
-    const known = counts.get(address)
-    const own = known && nowMs() < known.untilMs ? known : { used: 0, untilMs: nowMs() + windowMs }
-    if (own.used >= count) return tooMany(c, own.untilMs - nowMs())
-    own.used += 1
-    counts.set(address, own)
+    const waitMs = counts.take(address)
+    if (waitMs > 0) return tooMany(c, waitMs)
     await next()
-    if (c.res.status === 304) own.used -= 1
+    if (c.res.status === 304) counts.giveBack(address)
   }
 }
 
@@ -71,19 +70,5 @@ function limitShared(
     } catch (error) {
       log.warn({ err: error, limit: name }, "A rate limit could not be counted")
     }
-  }
-}
-
-/** Forgets the addresses that came first. */
-function addressMap<T>() {
-  const values = new Map<string, T>()
-  return {
-    get: (address: string) => values.get(address),
-    set(address: string, value: T) {
-      values.delete(address)
-      values.set(address, value)
-      const [oldest] = values.keys()
-      if (values.size > maxAddresses && oldest !== undefined) values.delete(oldest)
-    },
   }
 }

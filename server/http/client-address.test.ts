@@ -24,3 +24,16 @@ test("all addresses of one IPv6 connection share a limit, behind a proxy too", a
   expect(await from("2001:db8:1:2:aaaa::1")).toBe(await from("forged, 2001:db8:1:2:bbbb:cccc:dddd:eeee"))
   expect(await from("2001:db8:1:2::1")).not.toBe(await from("2001:db8:1:3::1"))
 })
+
+test.each([
+  ["no proxy", 0, "192.0.2.1, 192.0.2.2", "local"],
+  ["one", 1, "192.0.2.1, 192.0.2.2", "192.0.2.2"],
+  ["two", 2, "192.0.2.1, 192.0.2.2", "192.0.2.1"],
+  ["two, of which one was passed by", 2, "192.0.2.2", "local"],
+  ["one, with an empty entry", 1, "192.0.2.1, ", "local"],
+  ["one, with IPv6 in brackets and upper case", 1, "[2001:DB8::1]", "2001:db8:0:0::/64"],
+])("with %s of ours in front the address is that of the entry it wrote", async (_, hops, forwarded, expected) => {
+  const app = new Hono().get("/", (c) => c.text(clientAddress(c, hops)))
+  const reply = await app.request("/", { headers: { "x-forwarded-for": forwarded } })
+  expect(await reply.text()).toBe(expected)
+})

@@ -1,21 +1,33 @@
 import { isIPv6 } from "node:net"
-import { getConnInfo } from "@hono/node-server/conninfo"
 import type { Context } from "hono"
 
+/** The network address of the client, as limits count it. */
+export const clientAddress = (c: Context, trustedHops: number): string =>
+  addressOfRequest(c.req.header("x-forwarded-for"), c.env, trustedHops)
+
 /**
- * The network address of the client, as limits count it. `X-Forwarded-For` counts only as far as `trustedHops` proxies of the
- * operator have written it: the entry before that many from the right; with 0 the socket's address.
+ * The same without a context. `X-Forwarded-For` counts only as far as `trustedHops` proxies of the operator have written it: the
+ * entry before that many from the right; with 0 the address of the socket in Node's `environment`.
  */
-export function clientAddress(c: Context, trustedHops: number): string {
+export function addressOfRequest(
+  forwardedFor: string | null | undefined,
+  environment: unknown,
+  trustedHops: number,
+): string {
   if (trustedHops > 0) {
-    const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim())
+    const forwarded = (forwardedFor ?? "").split(",").map((entry) => entry.trim())
     const entry = forwarded.at(-trustedHops)
     if (entry) return networkOf(entry.slice(0, 64))
   }
   // Requests without a socket are those of tests.
-  const hasSocket = c.env && typeof c.env === "object" && "incoming" in c.env
-  return networkOf((hasSocket ? getConnInfo(c).remote.address : undefined) ?? "local")
+  return networkOf(hasSocket(environment) ? (environment.incoming.socket.remoteAddress ?? "local") : "local")
 }
+
+interface NodeEnvironment {
+  incoming: { socket: { remoteAddress?: string } }
+}
+const hasSocket = (environment: unknown): environment is NodeEnvironment =>
+  typeof environment === "object" && environment !== null && "incoming" in environment
 
 /** Whether the address says nothing about who calls: this machine's own, or that of a proxy whose headers do not count. */
 export const isLoopback = (address: string): boolean => ["127.0.0.1", "0:0:0:0::/64", "local"].includes(address)

@@ -3,11 +3,13 @@ import { bodyLimit } from "hono/body-limit"
 import type * as v from "valibot"
 import { safeParse } from "valibot"
 
+const bodyOfAtMost = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => c.json({ error: "The request is too large." }, 413) })
+
 /** A write comes from this site, as JSON of at most 4 kB. */
-export const writeLimit = bodyLimit({
-  maxSize: 4_096,
-  onError: (c) => c.json({ error: "The request is too large." }, 413),
-})
+export const writeLimit = bodyOfAtMost(4_096)
+/** The owner's messages for visitors travel twice: as content, and in the text that was signed. */
+export const ownerWriteLimit = bodyOfAtMost(32_768)
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 

@@ -11,6 +11,7 @@ function start(known: Answer | null) {
   const fetch = polledFirst(() => new Response("from the framework"), {
     answers: { [path]: { current: () => known } },
     build: "build-1",
+    trustedHops: 1,
     hsts: "max-age=60",
     observe: (request) => observed.push(request),
   })
@@ -54,4 +55,15 @@ test.each([
   const { ask, observed } = start(known)
   expect(await (await ask(target, { method })).text()).toBe("from the framework")
   expect(observed).toEqual([])
+})
+
+test("bodies are limited per address with the time to wait, and replies without a body are not", async () => {
+  const { ask } = start(answer)
+  const from = (address: string, known?: string) =>
+    ask(path, { headers: { "x-forwarded-for": address, ...(known !== undefined && { "if-none-match": known }) } })
+  for (let count = 0; count < 6_000; count++) await from("10.0.0.1")
+  const refused = await from("10.0.0.1")
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 30]).toEqual([429, true])
+  expect((await from("10.0.0.1", answer.etag)).status).toBe(304)
+  expect((await from("10.0.0.2")).status).toBe(200)
 })

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { getPath } from "hono/utils/url"
-import type { Answer, LiveAnswer } from "../database/live-answer"
+import type { LiveAnswer } from "../database/live-answer"
+import { secondsOf, tooManyBody } from "../routes/replies"
+import { addressCounts } from "./address-counts"
+import { perMinute } from "./address-limits"
+import { addressOfRequest, isLoopback } from "./client-address"
+import { isKnown } from "./is-known"
 import type { ObserveRequest } from "./request-log"
 import { ofEveryReply, ofRequest } from "./standard-headers"
 
@@ -10,6 +15,7 @@ export interface PolledOptions {
   /** By path. */
   answers: Readonly<Record<string, Pick<LiveAnswer, "current">>>
   build: string | undefined
+  trustedHops: number
   hsts: string | null
   observe: ObserveRequest
 }
@@ -20,9 +26,15 @@ export interface PolledOptions {
  */
 export function polledFirst<Environment>(
   fetch: Fetch<Environment>,
-  { answers, build, hsts, observe }: PolledOptions,
+  { answers, build, trustedHops, hsts, observe }: PolledOptions,
 ): Fetch<Environment> {
   const byPath = new Map(Object.entries(answers))
+  const counts = addressCounts(perMinute.any)
+  /** How long the client has to wait for a body; what says nothing about who calls has no limit. */
+  const waitFor = (request: Request, environment: Environment): number => {
+    const address = addressOfRequest(request.headers.get("x-forwarded-for"), environment, trustedHops)
+    return isLoopback(address) ? 0 : counts.take(address)
+  }
   return (request, environment) => {
     if (request.method !== "GET") return fetch(request, environment)
     const path = getPath(request)
@@ -31,21 +43,21 @@ export function polledFirst<Environment>(
     const startMs = performance.now()
     const requestId = randomUUID()
     const headers: Record<string, string> = ofRequest(requestId, build)
-    headers.etag = answer.etag
     headers["cache-control"] = "no-cache"
-    const reply = isKnown(answer, request.headers.get("if-none-match"))
+    const known = isKnown(answer, request.headers.get("if-none-match"))
+    if (!known)
+      Object.assign(headers, ofEveryReply, hsts !== null && { "strict-transport-security": hsts }, {
+        "content-type": "application/json",
+      })
+    const waitMs = known ? 0 : waitFor(request, environment)
+    if (waitMs > 0) headers["retry-after"] = `${secondsOf(waitMs)}`
+    else headers.etag = answer.etag
+    const reply = known
       ? new Response(null, { status: 304, headers })
-      : new Response(answer.bytes, {
-          status: 200,
-          headers: Object.assign(headers, ofEveryReply, hsts !== null && { "strict-transport-security": hsts }, {
-            "content-type": "application/json",
-          }),
-        })
+      : waitMs > 0
+        ? new Response(JSON.stringify(tooManyBody(waitMs)), { status: 429, headers })
+        : new Response(answer.bytes, { status: 200, headers })
     observe({ requestId, method: "GET", path, route: path, status: reply.status, ms: performance.now() - startMs })
     return reply
   }
 }
-
-/** Whether the client has this answer already, by its `If-None-Match`. */
-export const isKnown = ({ etag }: Pick<Answer, "etag">, known: string | null | undefined): boolean =>
-  known != null && (known === etag || known.split(/,\s*/).includes(etag))

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { acceptedCoding, type Coding, encoded, quicklyEncoded } from "./coding"
 import { weakContentEtag } from "./content-etag"
-import { isKnown } from "./polled-first"
+import { isKnown } from "./is-known"
 
 /** A JSON body that many clients are given: hashed once, and compressed once per coding. */
 export interface SharedBody {

@@ -33,12 +33,15 @@ async function numbered(pageSize = 5) {
   let firstSlot = 0
   let finalSlot = Number.POSITIVE_INFINITY
   let nowMs = 9
+  let node = "own"
+  let nextNode: string | null = null
+  const reads: string[] = []
   const failed = (signature: string) => Number(signature) % 3 === 0
   const chain: PlayChain = {
     genesisHash: async () => "numbered",
     async signatures({ before, until, limit }) {
       asked.push(`${before ?? "now"}..${until ?? "first"}`)
-      const newest = ledger.toReversed()
+      const newest = ledger.filter((signature) => Number(signature) >= firstSlot).toReversed()
       const from = before === undefined ? 0 : newest.indexOf(before) + 1
       const to = until !== undefined && newest.includes(until) ? newest.indexOf(until) : newest.length
       return newest
@@ -46,6 +49,7 @@ async function numbered(pageSize = 5) {
         .map((signature) => ({ signature, failed: failed(signature), finalized: Number(signature) <= finalSlot }))
     },
     async read(transactions) {
+      reads.push(...transactions.map(({ signature }) => signature))
       const known = transactions.filter(({ signature }) => signature !== hidden && ledger.includes(signature))
       return {
         games: known.map(({ signature, finalized }) => ({
@@ -58,11 +62,18 @@ async function numbered(pageSize = 5) {
     },
     finalizedSlot: async () => Math.min(finalSlot, 1_000),
     firstSlot: async () => firstSlot,
-    slotsOf: async (signatures) =>
-      signatures.map((signature) => (ledger.includes(signature) ? (moved.get(signature) ?? Number(signature)) : null)),
+    knows: async (signature) => ledger.includes(signature) && Number(signature) >= firstSlot,
+    node: () => node,
+    async slotsOf(signatures) {
+      node = nextNode ?? node
+      return signatures.map((signature) =>
+        ledger.includes(signature) ? (moved.get(signature) ?? Number(signature)) : null,
+      )
+    },
   }
   const plays = await PlayStore.open(database, { chain: `numbered-${++chains}`, creator: "creator" })
   const queries = new PlayQueries(plays)
+  const indexer = () => createIndexer({ chain, store: async () => plays, pageSize, nowMs: () => nowMs })
   return {
     plays,
     asked,
@@ -88,11 +99,32 @@ async function numbered(pageSize = 5) {
       nowMs += ms
     },
     queries,
+    reads,
+    /** In the middle of the next check another node is asked. */
+    changeNode: (name: string) => {
+      nextNode = name
+    },
     expected: () => ledger.filter((signature) => !failed(signature)).toReversed(),
     known: async () => (await queries.newest({}, 200)).map(({ signature }) => signature),
     // Another one each time, as after a restart: it knows what the store knows.
-    step: () => createIndexer({ chain, store: async () => plays, pageSize, nowMs: () => nowMs }).step(),
+    step: () => indexer().step(),
+    indexer,
+    hinted(signature: string) {
+      const hinting = indexer()
+      hinting.hint(signature)
+      return hinting.step()
+    },
   }
+}
+
+/** Sixty transactions in front of what is known, of which a step reads a few. */
+async function flooded() {
+  const chain = await numbered()
+  chain.happen(1)
+  await finish(chain.step)
+  chain.happen(60)
+  chain.reads.length = 0
+  return { ...chain, finish: () => finish(chain.step) }
 }
 
 async function finish(step: () => Promise<Step>) {
@@ -182,6 +214,77 @@ describe("an indexer", { timeout: 60_000 }, () => {
     pass(20_000)
     await step()
     expect(await known()).not.toEqual(before)
+  })
+
+  test("takes nothing back when another node is asked in the middle of its check", async () => {
+    const { happen, step, known, finalize, rollBack, pass, changeNode } = await numbered()
+    finalize(3)
+    happen(5)
+    await finish(step)
+    rollBack()
+    finalize(20)
+    pass(20_000)
+    changeNode("backup")
+    await step()
+    expect(await known()).toEqual(["5", "4", "2", "1"])
+    await step()
+    expect(await known()).toEqual(["4", "2", "1"])
+  })
+
+  test("counts nothing as missing for a play that was rolled back for good, and asks for it no more", async () => {
+    const { happen, step, queries, rollBack, finalize, pass, plays } = await numbered()
+    finalize(3)
+    happen(5)
+    await finish(step)
+    rollBack()
+    finalize(20)
+    for (let minute = 0; minute < 12; minute++) {
+      pass(60_000)
+      await finish(step)
+      expect((await queries.progress())?.complete).toBe(true)
+    }
+    expect((await plays.due(0, 1)).nextMs).toBeNull()
+  })
+
+  test("takes up what a node with little history leaves out, once another one answers", async () => {
+    const { happen, step, known, expected, forget, queries } = await numbered()
+    happen(2)
+    await finish(step)
+    happen(20)
+    forget(15)
+    await finish(step)
+    expect((await known()).length).toBeLessThan(expected().length)
+    expect((await queries.progress())?.complete).toBe(false)
+    forget(0)
+    await finish(step)
+    expect(await known()).toEqual(expected())
+    expect((await queries.progress())?.complete).toBe(true)
+  })
+
+  test("reads a play that a socket has named in front of foreign transactions, and never a failed one", async () => {
+    const { happen, hinted, known, reads, queries, finish: end } = await flooded()
+    await hinted("20")
+    expect(await known()).toContain("20")
+    expect(reads.indexOf("20")).toBe(0)
+    expect(reads.some((signature) => Number(signature) % 3 === 0)).toBe(false)
+    expect(reads.length).toBeLessThanOrEqual(1 + 2 * 5)
+    // One that no node knows is not missing: a socket may say anything.
+    await hinted("no such transaction")
+    happen(1)
+    await end()
+    expect((await queries.progress())?.complete).toBe(true)
+  })
+
+  test("comes to the oldest plays while each step brings more foreign transactions than a page", async () => {
+    const { happen, indexer, known } = await numbered()
+    const { step } = indexer()
+    happen(1)
+    await step()
+    for (let steps = 0; steps < 8; steps++) {
+      happen(12)
+      await step()
+    }
+    expect(await known()).toEqual(expect.arrayContaining(["1", "2", "4", "5", "7", "8"]))
   })
 
   test("reads beside another one without counting twice", async () => {

@@ -50,8 +50,12 @@ export interface PlayChain {
   /** The bets and settled games of these transactions, which are given oldest first. */
   read(transactions: readonly NamedTransaction[]): Promise<ReadTransactions>
   finalizedSlot(): Promise<number>
-  /** The oldest slot of which the node that answers knows transactions. */
+  /** The oldest slot of which the node that answers knows transactions; infinite for one that does not say. */
   firstSlot(): Promise<number>
+  /** Whether the node that answers knows this transaction, also a failed one. */
+  knows(signature: string): Promise<boolean>
+  /** The node that is asked at present: answers of two nodes do not belong together. */
+  node(): unknown
   /** The slot in which each transaction is on chain now; null for one that is not there, or failed. */
   slotsOf(signatures: readonly string[]): Promise<(number | null)[]>
 }
@@ -67,7 +71,7 @@ export const readingConnection = (rpcUrl: string, send: typeof fetch = timedFetc
 const timedFetch: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(slowestReplyMs) })
 
 /** The plays of `creator`, from the program's own events and from the bets that players sent to it. */
-export function playChain(connection: Connection, creator: string): PlayChain {
+export function playChain(connection: Connection, creator: string, node: () => unknown = () => null): PlayChain {
   const address = new PublicKey(creator)
 
   return {
@@ -99,11 +103,15 @@ export function playChain(connection: Connection, creator: string): PlayChain {
       try {
         return await connection.getFirstAvailableBlock()
       } catch (error) {
-        // A node without this call keeps everything.
-        if (error instanceof SolanaJSONRPCError && error.code === methodNotFound) return 0
+        if (error instanceof SolanaJSONRPCError && error.code === methodNotFound) return Number.POSITIVE_INFINITY
         throw error
       }
     },
+    async knows(signature) {
+      const { value } = await connection.getSignatureStatuses([signature], { searchTransactionHistory: true })
+      return value[0] != null
+    },
+    node,
     async slotsOf(signatures) {
       const slots: (number | null)[] = []
       for (let start = 0; start < signatures.length; start += statusesAtOnce) {

@@ -10,7 +10,7 @@ import {
 } from "gamba-core-v2"
 import type { AppConfig } from "../contract/config"
 import type { PoolsWire } from "../contract/pools"
-import { createFailover, endpointsOf } from "../contract/rpc-endpoints"
+import { createFailover, endpointsOf, type Failover } from "../contract/rpc-endpoints"
 import type { PoolSource } from "../routes/pools"
 import { readingConnection } from "./play-chain"
 
@@ -26,9 +26,10 @@ const whole = (value: { toString(): string }) => BigInt(value.toString())
 export function poolsOf(
   config: Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks" | "tokens">,
   nowMs = Date.now,
+  nodes: Pick<Failover, "fetch"> = createFailover(endpointsOf(config)),
 ): PoolSource {
   const { rpcUrl, tokens } = config
-  const connection = readingConnection(rpcUrl, createFailover(endpointsOf(config)).fetch)
+  const connection = readingConnection(rpcUrl, nodes.fetch)
   const addresses = tokens.flatMap(({ mint, poolAuthority }) => {
     const pool = getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority))
     return [pool, getPoolJackpotTokenAccountAddress(pool), getPoolBonusUnderlyingTokenAccountAddress(pool)]

@@ -1,8 +1,17 @@
 import type { Connection } from "@solana/web3.js"
+import type { Failover } from "../contract/rpc-endpoints"
+import { logsOf } from "../monitoring/log-sources"
 import type { TransactionSource } from "../monitoring/transaction-cache"
+import { readingConnection } from "./play-chain"
+
+/** One source for each node, the preferred one first: the history of one may begin later than that of another. */
+export const nodeLogs = (nodes: Pick<Failover, "endpoints" | "fetchFrom">): TransactionSource[] =>
+  nodes.endpoints.map((endpoint) =>
+    transactionLogsOf(readingConnection(endpoint.rpcUrl, (_, init) => nodes.fetchFrom(endpoint, init))),
+  )
 
 /** Transactions with their logs, from one node. */
-export const transactionLogsOf =
+const transactionLogsOf =
   (connection: Connection): TransactionSource =>
   async (signatures) => {
     const options = { maxSupportedTransactionVersion: 0, commitment: "confirmed" } as const
@@ -10,14 +19,11 @@ export const transactionLogsOf =
     return signatures.map((signature, index) => {
       const transaction = found[index]
       if (!transaction) return null
-      const { slot, blockTime, meta } = transaction
-      return {
-        signature,
+      const { slot, blockTime = null, meta } = transaction
+      return logsOf(signature, {
         slot,
-        timeMs: blockTime == null ? null : blockTime * 1_000,
-        fee: meta?.fee ?? null,
-        failed: meta?.err != null,
-        logs: (meta?.logMessages ?? []).slice(0, 2_000).map((line) => line.slice(0, 20_000)),
-      }
+        blockTime,
+        meta: { err: meta?.err, fee: meta?.fee ?? null, logMessages: meta?.logMessages ?? null },
+      })
     })
   }

@@ -12,9 +12,11 @@ async function node(onConnection: (socket: WebSocket) => void) {
   return { url: `ws://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-test("the next node is subscribed to when the socket of the first one fails alone", async () => {
+const call = "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 invoke [2]"
+
+test("the next node is subscribed to when the socket of the first one fails alone, and names what called the program", async () => {
   let refusals = 0
-  let plays = 0
+  const plays: (string | null)[] = []
   const broken = await node((socket) => {
     refusals += 1
     socket.terminate()
@@ -22,13 +24,23 @@ test("the next node is subscribed to when the socket of the first one fails alon
   const working = await node((socket) => {
     socket.on("message", () => {
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, result: 7 }))
-      socket.send('{"method":"logsNotification","params":{"result":{"value":{"err":null}}}}')
+      const send = (signature: string, err: unknown, logs: string[]) =>
+        socket.send(
+          JSON.stringify({ method: "logsNotification", params: { result: { value: { signature, err, logs } } } }),
+        )
+      send("foreign", null, ["Program 11111111111111111111111111111111 invoke [1]"])
+      send("failed", { InstructionError: [0, "Custom"] }, [call])
+      send("play", null, ["Program ComputeBudget111111111111111111111111111111 invoke [1]", call])
     })
   })
-  const watch = watchPlays({ wsUrls: [broken.url, working.url], creator: "creator", onPlay: () => void plays++ })
+  const watch = watchPlays({
+    wsUrls: [broken.url, working.url],
+    creator: "creator",
+    onPlay: (play) => void plays.push(play),
+  })
   try {
-    // Once as the line opens, once for the play.
-    await expect.poll(() => plays, { timeout: 8_000 }).toBeGreaterThanOrEqual(refusals + 2)
+    // Once as each line opens, and once for the play.
+    await expect.poll(() => plays, { timeout: 8_000 }).toEqual([null, null, "play"])
     expect(refusals).toBe(1)
   } finally {
     watch.close()

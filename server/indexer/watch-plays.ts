@@ -1,12 +1,36 @@
+import { PROGRAM_ID } from "gamba-core-v2"
+import * as v from "valibot"
 import { WebSocket } from "ws"
 
 export interface WatchPlaysOptions {
   /** The sockets of the configured nodes, the preferred one first. */
   wsUrls: readonly string[]
   creator: string
-  /** Runs after each transaction that names the creator and succeeded. */
-  onPlay: () => void
+  /**
+   * Runs with the signature of each transaction that names the creator, calls the program and succeeded; with null when some may
+   * have landed unnoticed.
+   */
+  onPlay: (signature: string | null) => void
 }
+
+const notification = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    method: v.literal("logsNotification"),
+    params: v.object({
+      result: v.object({
+        value: v.object({
+          signature: v.pipe(v.string(), v.maxLength(90)),
+          err: v.null(),
+          logs: v.array(v.string()),
+        }),
+      }),
+    }),
+  }),
+)
+/** Anyone can name the casino; a transaction that does nothing else has no such line. */
+const callOfProgram = `Program ${PROGRAM_ID.toBase58()} invoke`
 
 const handshakeMs = 10_000
 const shortestPauseMs = 1_000
@@ -30,13 +54,14 @@ export function watchPlays({ wsUrls, creator, onPlay }: WatchPlaysOptions): { cl
       const params = [{ mentions: [creator] }, { commitment: "confirmed" }]
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "logsSubscribe", params }))
       // Plays may have landed while there was no connection.
-      onPlay()
+      onPlay(null)
     })
     socket.on("message", (message) => {
       pauseMs = shortestPauseMs
       answered = true
       const text = String(message)
-      if (text.includes("logsNotification") && text.includes('"err":null')) onPlay()
+      const heard = text.includes(callOfProgram) ? v.safeParse(notification, text) : null
+      if (heard?.success) onPlay(heard.output.params.result.value.signature)
     })
     // `close` follows and reconnects.
     socket.on("error", () => socket.terminate())

@@ -204,6 +204,13 @@ export const calls: readonly Call[] = [
     query: challengeQuery,
     reply: challenge,
   },
+  {
+    method: "post",
+    path: "/api/session/challenge",
+    summary: "The same for an action that is too long for an address.",
+    body: challengeQuery,
+    reply: challenge,
+  },
   { method: "get", path: "/api/session", summary: "The session of this browser.", reply: session },
   {
     method: "post",

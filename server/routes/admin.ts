@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto"
 import { Hono } from "hono"
 import * as v from "valibot"
 import { writeAccessOverride } from "../access/access-override-store"
-import { accessOverrideContent, contentText } from "../contract/access-override"
+import { accessOverrideContent, overrideAction } from "../contract/access-override"
 import { signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
-import { parsedBody, writeLimit } from "../http/guarded"
+import { ownerWriteLimit, parsedBody } from "../http/guarded"
 import type { SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { polledReply } from "./replies"
@@ -25,10 +24,10 @@ const change = v.object({ ...signedChallenge.entries, content: accessOverrideCon
 export function adminRoutes({ database, sessions, accessOverride, owner, siteHost }: AdminPorts): Hono {
   return new Hono()
     .get("/access-override", async (c) => polledReply(c, await accessOverride.get()))
-    .post("/access-override", writeLimit, siteHost.sameOrigin, async (c) => {
+    .post("/access-override", ownerWriteLimit, siteHost.sameOrigin, async (c) => {
       const asked = await parsedBody(c, change)
       if (!asked) return c.json({ error: "Expected: wallet, message, signature and content." }, 400)
-      const action = `access-override:${createHash("sha256").update(contentText(asked.content)).digest("hex")}`
+      const action = overrideAction(asked.content)
       const host = siteHost.host(c)
       if (host === null) return siteHost.foreign(c)
       if (asked.wallet !== owner || !(await sessions.authorises(asked, host, action)))

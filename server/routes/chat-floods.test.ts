@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm"
+import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { overrideAction } from "../contract/access-override"
+import { chatMessages, reportedMessages } from "../contract/chat"
+import { displayName } from "../contract/display-name"
 import { type TestApi, type TestWallet, testApi, testWallet } from "../testing/test-api"
 
 let api: TestApi
@@ -28,6 +32,14 @@ test.each([
   ["a soft hyphen", "\u00ad"],
 ])("a message of %s, which shows as empty, is refused", async (_, text) => {
   expect((await say(text, await api.signIn(testWallet()))).status).toBe(400)
+})
+
+test("a link is replaced before a message is stored, and a message of links alone is refused", async () => {
+  const cookie = await api.signIn(testWallet())
+  expect((await say("https://evil.example t.me/x", cookie)).status).toBe(422)
+  expect((await say(`see evil.com ${"x".repeat(267)}`, cookie)).status).toBe(201)
+  const { messages } = v.parse(chatMessages, await (await api.get("/api/chat/chat")).json())
+  expect(messages[0]?.text).toMatch(/^see \[link\] x{267}$/)
 })
 
 test("a text is refused again while it is among the wallet's last ten", async () => {
@@ -77,5 +89,53 @@ describe("moderation", () => {
     expect((await api.post("/api/chat/moderation", forged)).status).toBe(403)
     expect((await order(api.owner, lift)).status).toBe(200)
     expect((await say("hello", cookie)).status).toBe(201)
+  })
+
+  const texts = async () =>
+    v.parse(chatMessages, await (await api.get("/api/chat/chat")).json()).messages.map(({ text }) => text)
+  const lists = async () => {
+    const cookie = await api.signIn(api.owner)
+    return v.parse(reportedMessages, await (await api.get("/api/chat/reports", { cookie })).json())
+  }
+
+  test("what was deleted, and what a ban removed, is shown again in its place when the owner undoes it", async () => {
+    const wallet = testWallet()
+    const [cookie, other] = [await api.signIn(wallet), await api.signIn(testWallet())]
+    for (const [text, from] of [
+      ["first", cookie],
+      ["second", other],
+      ["third", cookie],
+    ] as const) {
+      await say(text, from)
+      await cooledDown()
+    }
+    await order(api.owner, "chat-delete:3")
+    expect(await texts()).toEqual(["first", "second"])
+    await order(api.owner, `chat-ban:${wallet.address}:24`)
+    expect(await texts()).toEqual(["second"])
+    expect(await lists()).toMatchObject({ removed: [{ id: 3, text: "third" }], bans: [{ wallet: wallet.address }] })
+    await order(api.owner, `chat-unban:${wallet.address}`)
+    expect(await texts()).toEqual(["first", "second"])
+    await order(api.owner, "chat-restore:3")
+    expect(await texts()).toEqual(["first", "second", "third"])
+    expect(await lists()).toEqual({ messages: [], removed: [], bans: [] })
+  })
+
+  test("the owner signs in words what is done, with the texts of others in quotes", async () => {
+    const wallet = testWallet()
+    await say('send "SOL" here', await api.signIn(wallet))
+    const name = displayName(wallet.address)
+    const signedText = async (action: string) => (await api.signed(api.owner, action)).message.split("\n")[3]
+    expect(await signedText("chat-delete:1")).toContain(
+      `Confirm as the owner: delete chat message 1 by ${name} ("send \\"SOL\\" here"). This sends no transaction`,
+    )
+    expect(await signedText(`chat-ban:${wallet.address}:24`)).toContain(
+      `ban ${name} (${wallet.address}) from the chat for 24 hours and remove what they wrote.`,
+    )
+    expect(await signedText(`chat-unban:${wallet.address}`)).toContain(`lift the chat ban of ${name}`)
+    const content = { enabled: true, accessMessage: "Back at noon.\nNonce: 0", offlineMessage: "Soon!" }
+    expect(await signedText(overrideAction(content))).toContain(
+      'close the casino for everyone, with the messages "Back at noon.\\nNonce: 0" and "Soon!".',
+    )
   })
 })

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono"
 import * as v from "valibot"
 import { moderate, postMessage, readReports, reportMessage } from "../chat/chat-store"
-import { hasBlockedWord } from "../chat/moderation"
-import { newMessage, report } from "../contract/chat"
+import { hasBlockedWord, isLinkAlone, withoutLinks } from "../chat/moderation"
+import { cleanText, maxTextLength, newMessage, report } from "../contract/chat"
 import { ownerAction, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { LiveAnswer } from "../database/live-answer"
@@ -38,11 +38,14 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       if (!author) return signInFirst(c)
       if (hasBlockedWord(sent.text))
         return c.json({ error: "This message contains a word that is not allowed here." }, 422)
+      // A mark may be longer than its link.
+      const text = cleanText(withoutLinks(sent.text).slice(0, maxTextLength))
+      if (isLinkAlone(text)) return c.json({ error: "Links are not allowed here." }, 422)
       const opened = await database()
       const addressKey = await addressKeyOf(c, opened, trustedHops)
       const outcome = await postMessage(opened, {
         wallet: author.wallet,
-        text: sent.text,
+        text,
         addressKey,
         isShared: isLoopback(clientAddress(c, trustedHops)),
       })

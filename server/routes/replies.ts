@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { Answer } from "../database/live-answer"
-import { isKnown } from "../http/polled-first"
+import { isKnown } from "../http/is-known"
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -17,12 +17,13 @@ export function polledReply(c: Context, answer: Answer): Response {
     : c.body(answer.bytes, 200, { ...headers, "content-type": "application/json" })
 }
 
-export const tooMany = (c: Context, waitMs: number): Response => {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1_000))
-  return c.json({ error: `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"}.` }, 429, {
-    "retry-after": String(seconds),
-  })
+export const secondsOf = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / 1_000))
+export const tooManyBody = (waitMs: number) => {
+  const seconds = secondsOf(waitMs)
+  return { error: `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"}.` }
 }
+export const tooMany = (c: Context, waitMs: number): Response =>
+  c.json(tooManyBody(waitMs), 429, { "retry-after": String(secondsOf(waitMs)) })
 
 /** 503 with a sentence for the caller; the cause goes to the log. */
 export const unavailable = (c: Context, cause: unknown, error: string, retryAfterSeconds = 10): Response => {

@@ -4,10 +4,11 @@ import * as v from "valibot"
 import { displayName } from "../contract/display-name"
 import { challengeQuery, type Session, signedChallenge } from "../contract/session"
 import type { DatabaseSource } from "../database/lazy-database"
-import { parsedBody, writeLimit } from "../http/guarded"
+import { ownerWriteLimit, parsedBody, writeLimit } from "../http/guarded"
 import { addressKeyOf } from "../http/limited"
 import { takeFromLimit } from "../http/rate-limiter"
 import type { SiteHost } from "../http/site-host"
+import { actionWords } from "../sessions/action-words"
 import { type ActiveSession, type SessionService, sessionMs } from "../sessions/session-service"
 import { tooMany } from "./replies"
 
@@ -44,48 +45,56 @@ export function sessionRoutes({ sessions, database, owner, trustedHops, siteHost
     session: session && { ...session, name: displayName(session.wallet), owner: session.wallet === owner },
   })
 
-  return new Hono()
-    .get("/challenge", async (c) => {
-      const query = v.safeParse(challengeQuery, c.req.query())
-      if (!query.success) return c.json({ error: "Required query: wallet, an address. Optional: action." }, 400)
-      const { wallet, action } = query.output
-      if (action !== undefined && wallet !== owner)
-        return c.json({ error: "Only the owner's wallet may do this." }, 403)
-      const host = siteHost.host(c)
-      if (host === null) return siteHost.foreign(c)
-      const opened = await database()
-      const key = await addressKeyOf(c, opened, trustedHops)
-      const waitMs = await takeFromLimit(opened.db, `challenge:${key}`, challengesPerMinute)
-      if (waitMs > 0) return tooMany(c, waitMs)
-      return c.json(await sessions.challenge(wallet, host, action), 200, { "cache-control": "no-store" })
-    })
-    .get("/", async (c) =>
-      c.json(wire(await sessionOf(c, { sessions, siteHost })), 200, { "cache-control": "no-store" }),
-    )
-    .post("/", writeLimit, siteHost.sameOrigin, async (c) => {
-      const signed = await parsedBody(c, signedChallenge)
-      if (!signed) return c.json({ error: "Expected: wallet, message and signature." }, 400)
-      const host = siteHost.host(c)
-      if (host === null) return siteHost.foreign(c)
-      const opened = await sessions.open(signed, host)
-      if (!opened)
-        return c.json({ error: "The signature does not fit, or the message has expired. Sign in again." }, 401)
-      const secure = siteHost.isSecure(c)
-      setCookie(c, secure ? secureCookie : plainCookie, opened.token, {
-        httpOnly: true,
-        sameSite: "Strict",
-        path: secure ? "/" : "/api",
-        secure,
-        maxAge: sessionMs / 1_000,
+  async function challenge(c: Context, asked: unknown): Promise<Response> {
+    const query = v.safeParse(challengeQuery, asked)
+    if (!query.success) return c.json({ error: "Required: wallet, an address. Optional: action." }, 400)
+    const { wallet, action } = query.output
+    if (action !== undefined && wallet !== owner) return c.json({ error: "Only the owner's wallet may do this." }, 403)
+    const host = siteHost.host(c)
+    if (host === null) return siteHost.foreign(c)
+    const opened = await database()
+    const key = await addressKeyOf(c, opened, trustedHops)
+    const waitMs = await takeFromLimit(opened.db, `challenge:${key}`, challengesPerMinute)
+    if (waitMs > 0) return tooMany(c, waitMs)
+    const order = action === undefined ? undefined : { action, words: await actionWords(opened, action) }
+    return c.json(await sessions.challenge(wallet, host, order), 200, { "cache-control": "no-store" })
+  }
+
+  return (
+    new Hono()
+      .get("/challenge", (c) => challenge(c, c.req.query()))
+      // What an owner's action holds may be longer than an address.
+      .post("/challenge", ownerWriteLimit, siteHost.sameOrigin, async (c) =>
+        challenge(c, await parsedBody(c, v.unknown())),
+      )
+      .get("/", async (c) =>
+        c.json(wire(await sessionOf(c, { sessions, siteHost })), 200, { "cache-control": "no-store" }),
+      )
+      .post("/", writeLimit, siteHost.sameOrigin, async (c) => {
+        const signed = await parsedBody(c, signedChallenge)
+        if (!signed) return c.json({ error: "Expected: wallet, message and signature." }, 400)
+        const host = siteHost.host(c)
+        if (host === null) return siteHost.foreign(c)
+        const opened = await sessions.open(signed, host)
+        if (!opened)
+          return c.json({ error: "The signature does not fit, or the message has expired. Sign in again." }, 401)
+        const secure = siteHost.isSecure(c)
+        setCookie(c, secure ? secureCookie : plainCookie, opened.token, {
+          httpOnly: true,
+          sameSite: "Strict",
+          path: secure ? "/" : "/api",
+          secure,
+          maxAge: sessionMs / 1_000,
+        })
+        return c.json(wire(opened.session))
       })
-      return c.json(wire(opened.session))
-    })
-    .delete("/", siteHost.sameOrigin, async (c) => {
-      const token = tokenOf(c, siteHost)
-      // `?everywhere=true` also ends the sessions of the same wallet in other browsers.
-      if (token) await (c.req.query("everywhere") === "true" ? sessions.closeAll(token) : sessions.close(token))
-      if (siteHost.isSecure(c)) deleteCookie(c, secureCookie, { path: "/", secure: true })
-      deleteCookie(c, plainCookie, { path: "/api" })
-      return c.json(wire(null))
-    })
+      .delete("/", siteHost.sameOrigin, async (c) => {
+        const token = tokenOf(c, siteHost)
+        // `?everywhere=true` also ends the sessions of the same wallet in other browsers.
+        if (token) await (c.req.query("everywhere") === "true" ? sessions.closeAll(token) : sessions.close(token))
+        if (siteHost.isSecure(c)) deleteCookie(c, secureCookie, { path: "/", secure: true })
+        deleteCookie(c, plainCookie, { path: "/api" })
+        return c.json(wire(null))
+      })
+  )
 }

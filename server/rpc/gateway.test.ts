@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
+import { toBase58 } from "../contract/base58"
 import { createGateway } from "./gateway"
 import type { RpcAnswer, RpcCall } from "./upstream"
 
-const wallet = (index: number) => `Wa11et${"1".repeat(34)}${String(1_111 + index).replaceAll("0", "z")}`
+const wallet = (index: number) => toBase58(Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? index : 7)))
 const pool = "Poo1111111111111111111111111111111111111111"
 
 /** A gateway to a node that answers with what it was asked, and counts. */
@@ -60,6 +61,24 @@ test("reads of wallets are joined in one call, and each gets its own account", a
   // What was joined is not remembered: a wallet that asks again gets what is newest.
   await one("getAccountInfo", wallet(1), { encoding: "base64" })
   expect(asked).toHaveLength(3)
+})
+
+test("reads of several accounts are joined too, and the accounts of one call stay in one answer", async () => {
+  const { one, asked } = gateway()
+  const lists = Array.from({ length: 4 }, (_, list) =>
+    Array.from({ length: 40 }, (_, index) => wallet(list * 40 + index)),
+  )
+  const answers = await Promise.all([
+    ...lists.map((list) => one("getMultipleAccounts", list, { encoding: "base64" })),
+    one("getAccountInfo", wallet(1), { encoding: "base64" }),
+  ])
+  expect(asked.map(({ params }) => (params[0] as string[]).length)).toEqual([80, 81])
+  expect(await one("getAccountInfo", "no address", { encoding: "base64" })).toMatchObject({
+    result: { value: { asked: "no address" } },
+  })
+  for (const [index, list] of lists.entries())
+    expect(answers[index]).toMatchObject({ result: { value: list.map((owner) => ({ owner })) } })
+  expect(answers[4]).toMatchObject({ result: { value: { owner: wallet(1) } } })
 })
 
 test("statuses and block heights always go to a node, as does whatever names a slot", async () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { fromBase58 } from "../contract/base58"
 import { allowedMethods, ourPrograms, sharedMethods } from "./methods"
 import { transactionParts } from "./transaction-programs"
 import type { RpcAnswer, RpcCall, Upstream } from "./upstream"
@@ -21,10 +22,16 @@ export type Gateway = (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>
 
 const namesSlot = v.looseObject({ minContextSlot: v.unknown() })
 const accounts = v.object({ context: v.unknown(), value: v.array(v.unknown()) })
+/** What is none would fail the call in which it is joined with others. */
+const isAddress = (text: string) => text.length <= 44 && fromBase58(text)?.length === 32
+const addressList = v.pipe(v.array(v.pipe(v.string(), v.check(isAddress))), v.minLength(1), v.maxLength(mostJoined))
+const countOf = (waiting: readonly Waiting[] = []) => waiting.reduce((sum, { addresses }) => sum + addresses.length, 0)
 const refusal = (code: number, message: string): RpcAnswer => ({ error: { code, message } })
 
 interface Waiting {
-  address: string
+  /** As it came, for the case that the joined one fails. */
+  call: RpcCall
+  addresses: readonly string[]
   resolve: (answer: RpcAnswer) => void
   reject: (error: unknown) => void
 }
@@ -56,37 +63,38 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
     return answer
   }
 
-  function join(address: string, options: unknown): Promise<RpcAnswer> {
+  function join(call: RpcCall, addresses: readonly string[]): Promise<RpcAnswer> {
+    const [, options] = call.params
     const key = JSON.stringify(options ?? null)
     return new Promise((resolve, reject) => {
+      // The accounts of one call are read together, so that they are of one slot.
+      if (countOf(joining.get(key)) + addresses.length > mostJoined) void flush(key, options)
       const waiting = joining.get(key) ?? []
-      waiting.push({ address, resolve, reject })
+      waiting.push({ call, addresses, resolve, reject })
       if (waiting.length === 1) {
         joining.set(key, waiting)
         setTimeout(() => joining.get(key) === waiting && void flush(key, options), joinMs)
       }
-      if (waiting.length >= mostJoined) void flush(key, options)
+      if (countOf(waiting) >= mostJoined) void flush(key, options)
     })
   }
 
   async function flush(key: string, options: unknown) {
     const waiting = joining.get(key) ?? []
     joining.delete(key)
-    const addresses = [...new Set(waiting.map(({ address }) => address))]
+    const addresses = [...new Set(waiting.flatMap((each) => each.addresses))]
     try {
       const params = options === undefined ? [addresses] : [addresses, options]
       const answer = await ask({ method: "getMultipleAccounts", params })
       const parsed = "result" in answer ? v.safeParse(accounts, answer.result) : null
-      for (const { address, resolve } of waiting) {
-        // One address that is none fails the whole call: each is asked for by itself then.
-        if (!parsed?.success)
-          resolve(
-            await ask({ method: "getAccountInfo", params: options === undefined ? [address] : [address, options] }),
-          )
-        else
-          resolve({
-            result: { context: parsed.output.context, value: parsed.output.value[addresses.indexOf(address)] ?? null },
-          })
+      for (const { call, addresses: own, resolve } of waiting) {
+        // Something about the joined call is refused: each is asked for by itself then.
+        if (!parsed?.success) resolve(await ask(call))
+        else {
+          const { context, value } = parsed.output
+          const values = own.map((address) => value[addresses.indexOf(address)] ?? null)
+          resolve({ result: { context, value: call.method === "getAccountInfo" ? values[0] : values } })
+        }
       }
     } catch (error) {
       for (const { reject } of waiting) reject(error)
@@ -107,9 +115,13 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
     // Who names a slot has seen it: a shared answer may be older.
     if (params.some((param) => v.is(namesSlot, param))) return null
     if (sharedMethods.has(method)) return share(call)
+    if (method === "getMultipleAccounts") {
+      const several = v.safeParse(addressList, first)
+      return several.success ? join(call, several.output) : null
+    }
     if (method !== "getAccountInfo" || typeof first !== "string") return null
     if (sharedAccounts.has(first)) return share(call)
-    return join(first, second)
+    return isAddress(first) ? join(call, [first]) : null
   }
 
   return async (calls) => {

@@ -7,7 +7,8 @@ const windowMs = 60_000
 const readsPerAddress = 12_000
 /** Reads never use these up: a bet that was signed is sent and tracked whatever else the address does. */
 const perSignature = 200
-const trackedPerAddress = 12_000
+/** Some hundred players behind one address, each of whom asks for a status every 400 ms. */
+const trackedPerAddress = 60_000
 const maxKeys = 50_000
 
 /** Counts calls in this process. Gives for each how long to wait in milliseconds, 0 when it may pass. */

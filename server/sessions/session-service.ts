@@ -16,9 +16,15 @@ export interface ActiveSession {
   expiresAtMs: number
 }
 
+export interface Order {
+  action: string
+  /** A sentence without its full stop, for the reader of the message. */
+  words: string
+}
+
 export interface SessionService {
-  /** A message for `wallet` to sign; `host` is the site that it names, `action` what an owner's signature orders. */
-  challenge(wallet: string, host: string, action?: string): Promise<Challenge>
+  /** A message for `wallet` to sign; `host` is the site that it names, `order` what an owner's signature orders. */
+  challenge(wallet: string, host: string, order?: Order): Promise<Challenge>
   /** Opens a session for a correctly signed sign-in message; null otherwise. `token` is the cookie's value. */
   open(signed: SignedChallenge, host: string): Promise<{ token: string; session: ActiveSession } | null>
   /** Whether the wallet signed a message for exactly this action. Each message counts once. */
@@ -52,14 +58,14 @@ export function sessionService(database: DatabaseSource): SessionService {
   }
 
   return {
-    async challenge(wallet, host, action = signIn) {
+    async challenge(wallet, host, order) {
       const { db } = await database()
       const nonce = randomBytes(16).toString("hex")
       const [now] = await db.select({ ms: databaseNowMs }).from(sql`(select 1) as one`)
       const nowMs = Number(now?.ms)
       const expiresAtMs = nowMs + challengeMs
-      const message = messageText({ wallet, host, action, nonce, nowMs, expiresAtMs })
-      await db.insert(challenges).values({ nonce, wallet, action, message, expiresAtMs })
+      const message = messageText({ wallet, host, words: order?.words, nonce, nowMs, expiresAtMs })
+      await db.insert(challenges).values({ nonce, wallet, action: order?.action ?? signIn, message, expiresAtMs })
       return { message, expiresAtMs }
     },
     async open(signed, host) {
@@ -101,21 +107,22 @@ export function sessionService(database: DatabaseSource): SessionService {
 interface MessageParts {
   wallet: string
   host: string
-  action: string
+  /** Of an owner's order; undefined to sign in. */
+  words: string | undefined
   nonce: string
   nowMs: number
   expiresAtMs: number
 }
 
 /** Names the site first, so that a signature for one site is worth nothing at another. */
-const messageText = ({ wallet, host, action, nonce, nowMs, expiresAtMs }: MessageParts) =>
+const messageText = ({ wallet, host, words, nonce, nowMs, expiresAtMs }: MessageParts) =>
   [
-    `${host} wants you to ${action === signIn ? "sign in" : "confirm an action"} with your Solana account:`,
+    `${host} wants you to ${words === undefined ? "sign in" : "confirm an action"} with your Solana account:`,
     wallet,
     "",
-    action === signIn
+    words === undefined
       ? "Sign in for 12 hours. This sends no transaction and costs nothing."
-      : `Confirm as the owner: ${action}. This sends no transaction and costs nothing.`,
+      : `Confirm as the owner: ${words}. This sends no transaction and costs nothing.`,
     "",
     `Nonce: ${nonce}`,
     `Issued At: ${new Date(nowMs).toISOString()}`,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import type { DatabasePlace } from "../../server/database/open-database"
 import type { PlayStore } from "../../server/database/play-store"
 import { countPlays } from "../../server/database/roll-ups"
 
@@ -8,6 +9,12 @@ export const filledUntilMs = 1_794_560_000_000
 const filledMs = 400 * 86_400_000
 /** Of 400 ms, as on the network. */
 export const filledSlots = filledMs / 400
+
+/** The same database for a fill, whose statements take longer than the server's may. */
+export const fillingPlace = (place: DatabasePlace): DatabasePlace =>
+  "url" in place
+    ? { url: `${place.url}${place.url.includes("?") ? "&" : "?"}statement_timeout=600000&query_timeout=600000` }
+    : place
 
 /** Stores `count` invented plays of 2,000 players over 400 days, with the roll-ups that the server itself writes. */
 export async function fillPlays({ database, sourceId }: PlayStore, token: string, count: number): Promise<void> {

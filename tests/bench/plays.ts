@@ -5,7 +5,7 @@ import { firstDayOf, firstHourOf, PlayQueries } from "../../server/database/play
 import { PlayStore } from "../../server/database/play-store"
 import { sampleGame } from "../../server/testing/sample-game"
 import { openStorage, type StorageKind } from "../../server/testing/storage"
-import { filledSlots, filledUntilMs, fillPlays } from "./fill-plays"
+import { filledSlots, filledUntilMs, fillingPlace, fillPlays } from "./fill-plays"
 import { type Benchmark, type Figure, ms } from "./report"
 
 const token = "So11111111111111111111111111111111111111112"
@@ -30,7 +30,7 @@ export const plays: Benchmark = {
 
 async function measure(kind: StorageKind, count: number): Promise<Figure[]> {
   const storage = await openStorage(kind)
-  const database = await openDatabase(storage.place)
+  const database = await openDatabase(fillingPlace(storage.place))
   try {
     const store = await PlayStore.open(database, { chain: "bench", creator: "creator" })
     const begunMs = performance.now()

@@ -80,6 +80,12 @@ export const test = base.extend<
   },
 })
 
+export interface GatewayCall {
+  method: string
+  params: unknown[]
+  atMs: number
+}
+
 /** A player in a browser. Finds elements by their accessible names. */
 export class Player {
   constructor(
@@ -163,6 +169,28 @@ export class Player {
     await dialog.getByRole("button", { name: "Max bet" }).click()
     await dialog.getByRole("button", { name: "Confirm" }).click()
     await expect(dialog).toBeHidden()
+  }
+
+  /**
+   * From now on game pages are configured as outside the local network: the chain is asked through the server's gateway, without a
+   * socket. Gives the JSON-RPC calls as they are made, each with its time.
+   */
+  async throughGateway(): Promise<GatewayCall[]> {
+    const calls: GatewayCall[] = []
+    this.page.on("request", (request) => {
+      if (new URL(request.url()).pathname !== "/api/rpc") return
+      const asked = request.postDataJSON()
+      for (const { method, params } of Array.isArray(asked) ? asked : [asked])
+        calls.push({ method, params, atMs: Date.now() })
+    })
+    await this.page.route(/\/game\//, async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        .replace(/"rpcUrl":"[^"]+"/, '"rpcUrl":"/api/rpc"')
+        .replace(/"wsUrl":"[^"]+"/, '"wsUrl":""')
+      await route.fulfill({ response, body: html })
+    })
+    return calls
   }
 
   async address(): Promise<string> {

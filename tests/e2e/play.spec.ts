@@ -36,6 +36,30 @@ test("a newcomer connects, takes play money, rolls three times; each result and 
   })
 })
 
+test("a bet is placed, tracked and paid through the server's gateway alone, without a socket", async ({ player }) => {
+  const { page, stack } = player
+  const elsewhere: string[] = []
+  const nodes = [stack.addresses.rpcUrl, stack.addresses.wsUrl].map((url) => new URL(url).port)
+  page.on("websocket", (socket) => elsewhere.push(socket.url()))
+  page.on("request", (request) => nodes.includes(new URL(request.url()).port) && elsewhere.push(request.url()))
+  const calls = await player.throughGateway()
+  await player.openGame()
+  await player.roll().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(1)
+  const [settled] = await player.settledOnChain()
+  await player.expectRoll(settled)
+  expect(elsewhere).toEqual([])
+  expect(calls.filter(({ method }) => method === "sendTransaction").length).toBeGreaterThan(0)
+  await expect(page.getByText("Ready to play!").first()).toBeVisible()
+  // Nothing is polled fast once the bet is over.
+  await page.waitForTimeout(2_000)
+  const before = calls.length
+  await page.waitForTimeout(8_000)
+  const idle = new Map<string, number>()
+  for (const { method } of calls.slice(before)) idle.set(method, (idle.get(method) ?? 0) + 1)
+  expect(Math.max(0, ...idle.values())).toBeLessThanOrEqual(2)
+})
+
 test("the texts of the three steps follow the bet", { tag: long }, async ({ player }) => {
   await player.stack.send("setDelay", 1_500)
   await player.openGame()

@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { readFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { Connection } from "@solana/web3.js"
 import { type Localnet, startLocalnet } from "#localnet"
@@ -13,6 +12,7 @@ import { strainLimits, talkAcross } from "../load/processes"
 import type { Throughput } from "../load/throughput"
 import { type ApiProcess, forkOn, startApi } from "../support/api-process"
 import { Chatters, chatOf } from "../support/chatters"
+import { processorUs } from "../support/processor-time"
 import { sol } from "../support/sol"
 import type { Claim, Proof } from "./proof"
 
@@ -160,13 +160,6 @@ async function answered({ url, pid }: Measured, etag?: string): Promise<Throughp
   const result = await resultOf<Throughput>(forkOn(clientCore, "tests/load/throughput.ts", args))
   const requests = Object.values(result.statuses).reduce((sum, count) => sum + count, 0)
   return { ...result, cpuUs: (processorUs(pid) - beforeUs) / requests }
-}
-
-/** Processor time that a process has used so far, from Linux' own accounts; its clock ticks 100 times a second. */
-function processorUs(pid: number): number {
-  const [utime = "0", stime = "0"] =
-    readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? []
-  return (Number(utime) + Number(stime)) * 10_000
 }
 
 async function polling(url: string, helloUrl: string): Promise<Claim[]> {

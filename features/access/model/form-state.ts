@@ -1,4 +1,4 @@
-import { type AccessOverride, type AccessOverrideContent, contentText } from "#contract/access-override"
+import { type AccessOverride, type AccessOverrideContent, overrideAction } from "#contract/access-override"
 
 /** Whether the form differs from what visitors get, as a badge. */
 export interface FormState {
@@ -13,9 +13,9 @@ export function formState(
   draft: AccessOverrideContent,
 ): FormState {
   const forEveryone = current.enabled ? "closed for everyone" : "open for everyone"
-  if (contentText(draft) === contentText(current))
+  if (overrideAction(draft) === overrideAction(current))
     return { text: `Casino ${forEveryone}`, tone: current.enabled ? "danger" : "success" }
-  if (previewed && contentText(draft) === contentText(previewed))
+  if (previewed && overrideAction(draft) === overrideAction(previewed))
     return { text: "Previewed in this browser, not saved", tone: "warning" }
   return { text: `Not saved, ${forEveryone}`, tone: "warning" }
 }

@@ -1,10 +1,15 @@
 import { ErrorState, PageSkeleton } from "@dghrt/design-system"
 import { useState } from "react"
-import { type AccessOverride, type AccessOverrideContent, defaultAccessOverride } from "#contract/access-override"
+import {
+  type AccessOverride,
+  type AccessOverrideContent,
+  defaultAccessOverride,
+  overrideAction,
+} from "#contract/access-override"
 import { ApiError } from "#features/kernel"
 import { createSession } from "#features/session"
 import { useWalletStore } from "#features/wallet"
-import { overrideAction, saveOverride } from "../data/override-api"
+import { saveOverride } from "../data/override-api"
 import { useAccessOverride } from "../data/use-access-override"
 import { formState } from "../model/form-state"
 import { createPreview } from "../model/preview"
@@ -46,14 +51,13 @@ function Form({ owner, current, onSaved }: FormProps) {
     setSaving(true)
     setNotice(null)
     try {
-      // The server trims the messages before it compares their hash.
+      // The server trims the messages before it compares them with what was signed.
       const content = {
         ...draft,
         accessMessage: draft.accessMessage.trim(),
         offlineMessage: draft.offlineMessage.trim(),
       }
-      const action = await overrideAction(content)
-      await saveOverride(await session.authorise(owner, action), content)
+      await saveOverride(await session.authorise(owner, overrideAction(content)), content)
       persisted.write(null)
       setPreviewed(null)
       setDraft(content)

@@ -14,7 +14,7 @@ const chat = (notice: string | null, shown = messages) => (
       messages={{ status: "ready", value: { messages: shown }, stale: false }}
       own={null}
       muted={[]}
-      notice={notice}
+      bar={{ notice }}
       foot={null}
       onUnmuteAll={vi.fn()}
       onMute={vi.fn()}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import type { ChatMessages } from "#contract/chat"
 import type { Remote } from "#features/kernel"
 import { type MessageActions, MessageList } from "./message-list"
+import { ModerationBar, type ModerationBarProps } from "./moderation-bar"
 
 export interface ChatViewProps extends MessageActions {
   messages: Remote<ChatMessages>
@@ -12,8 +13,8 @@ export interface ChatViewProps extends MessageActions {
   /** Wallets whose messages are hidden. */
   muted: readonly string[]
   onUnmuteAll: () => void
-  /** The result of a report or an owner's action. */
-  notice: string | null
+  /** The result of a report, or an owner's action before and after it. */
+  bar: ModerationBarProps
   /** The composer, or the sign-in that comes before it. */
   foot: ReactNode
 }
@@ -25,7 +26,7 @@ export function ChatView({
   own,
   muted,
   onUnmuteAll,
-  notice,
+  bar,
   foot,
   ...actions
 }: ChatViewProps) {
@@ -57,9 +58,7 @@ export function ChatView({
           <SkeletonRows count={5} label="Connecting…" className="px-4 py-2" />
         )}
       </div>
-      <p role="status" className="shrink-0 border-hair border-t px-4 py-2 text-sm text-text-secondary empty:hidden">
-        {notice}
-      </p>
+      <ModerationBar {...bar} className="shrink-0 border-hair border-t px-4 py-2" />
       <p className="shrink-0 border-hair border-t px-4 py-2 text-text-muted text-xs">
         Gambling should be fun. Free, confidential help:{" "}
         <a

@@ -60,7 +60,7 @@ const meta = {
     messages: ready(lines),
     own: wallets[0],
     muted: [],
-    notice: null,
+    bar: { notice: null },
     foot: composer(),
     onUnmuteAll: fn(),
     onMute: fn(),
@@ -140,7 +140,17 @@ export const SomeMuted: Story = {
     await expect(args.onUnmuteAll).toHaveBeenCalled()
   },
 }
-export const Notice: Story = { args: { notice: "JadeGambler749 is muted in this browser." } }
+export const Notice: Story = { args: { bar: { notice: "JadeGambler749 is muted in this browser." } } }
+export const AskingTheOwner: Story = {
+  args: {
+    bar: {
+      notice: null,
+      question: { text: "Ban JadeGambler749 for 24 hours and remove their messages?", label: "Ban for 24 hours" },
+      onConfirm: fn(),
+    },
+  },
+}
+export const Undoable: Story = { args: { bar: { notice: "JadeGambler749 is banned for 24 hours.", onUndo: fn() } } }
 export const Reporting: Story = {
   play: async ({ canvas, args }) => {
     const [, second] = canvas.getAllByRole("button", { name: /Options for the message/ })

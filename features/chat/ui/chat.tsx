@@ -10,7 +10,7 @@ import { ChatProvider, useChat } from "./chat-context"
 import { ChatView } from "./chat-view"
 import { ComposerView } from "./composer-view"
 import { SignInView } from "./sign-in-view"
-import { useNotice } from "./use-notice"
+import { useModeration } from "./use-moderation"
 
 export interface ChatProps {
   /** The operator's wallet, which may moderate. */
@@ -33,7 +33,7 @@ function ChatParts({ owner, onConnect, messages, interrupted, refresh }: ChatPro
   const { session, muted, unread } = useChat()
   const { address } = useWallet()
   const { wallets: mutedWallets } = useSnapshot(muted.state)
-  const { notice, setNotice, run } = useNotice(refresh)
+  const { bar, setNotice, run, order } = useModeration(refresh)
 
   const received = messages.status === "ready" ? messages.value.messages : null
   useEffect(() => {
@@ -47,7 +47,7 @@ function ChatParts({ owner, onConnect, messages, interrupted, refresh }: ChatPro
       interrupted={interrupted}
       own={address}
       muted={mutedWallets}
-      notice={notice}
+      bar={bar}
       foot={<Foot onConnect={onConnect} />}
       onUnmuteAll={muted.unmuteAll}
       onMute={({ wallet, user }: ChatMessage) => {
@@ -55,12 +55,8 @@ function ChatParts({ owner, onConnect, messages, interrupted, refresh }: ChatPro
         setNotice(`${user} is muted in this browser.`)
       }}
       onReport={({ id }) => void run(reportMessage(id), "Reported to the operator.")}
-      onDelete={moderation ? (message) => void run(moderation.remove(message), "Message deleted.") : undefined}
-      onBan={
-        moderation
-          ? (message) => void run(moderation.ban(message), `${message.user} is banned for 24 hours.`)
-          : undefined
-      }
+      onDelete={moderation ? (message) => order(moderation.remove(message)) : undefined}
+      onBan={moderation ? (message) => order(moderation.ban(message)) : undefined}
     />
   )
 }

@@ -103,6 +103,11 @@ interface MessageProps {
 
 function Message({ message, own, actions }: MessageProps) {
   const { user, wallet, text, ts } = message
+  const asks = useRef(false)
+  const ask = (run: ((message: ChatMessage) => void) | undefined) => () => {
+    asks.current = true
+    run?.(message)
+  }
   return (
     <li
       data-own={own}
@@ -127,7 +132,13 @@ function Message({ message, own, actions }: MessageProps) {
             <EllipsisVertical aria-hidden className="size-4" strokeWidth={1.75} />
           </IconButton>
         </DropdownMenuTrigger>
-        <DropdownMenuContent>
+        <DropdownMenuContent
+          onCloseAutoFocus={(event) => {
+            // The question that an action asks has the focus by then.
+            if (asks.current) event.preventDefault()
+            asks.current = false
+          }}
+        >
           {!own && (
             <>
               <Item icon={BellOff} onSelect={() => actions.onMute(message)}>
@@ -142,12 +153,12 @@ function Message({ message, own, actions }: MessageProps) {
             <DropdownMenuItem disabled>Your messages stay until 100 newer ones exist</DropdownMenuItem>
           )}
           {actions.onDelete && (
-            <Item icon={Trash2} danger onSelect={() => actions.onDelete?.(message)}>
+            <Item icon={Trash2} danger onSelect={ask(actions.onDelete)}>
               Delete message
             </Item>
           )}
           {actions.onBan && !own && (
-            <Item icon={ShieldBan} danger onSelect={() => actions.onBan?.(message)}>
+            <Item icon={ShieldBan} danger onSelect={ask(actions.onBan)}>
               Ban for 24 hours
             </Item>
           )}

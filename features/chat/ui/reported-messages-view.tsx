@@ -1,40 +1,35 @@
 import { Button, Card, EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
-import { ShieldBan, Trash2 } from "lucide-react"
-import { useEffect, useRef } from "react"
-import type { ReportedMessage, ReportedMessages } from "#contract/chat"
+import { RotateCcw, ShieldBan, ShieldCheck, Trash2 } from "lucide-react"
+import type { ReactNode } from "react"
+import type { ChatBan, ChatMessage, ReportedMessage, ReportedMessages } from "#contract/chat"
 import type { Remote } from "#features/kernel"
 import { nameColor } from "../model/name-color"
+import { ModerationBar, type ModerationBarProps } from "./moderation-bar"
 import { signInMeaning } from "./sign-in-view"
 
-export interface ReportedMessagesViewProps {
+interface ModerationActions {
+  onDelete: (message: ReportedMessage) => void
+  onRestore: (message: ChatMessage) => void
+  onBan: (message: ReportedMessage) => void
+  onLift: (ban: ChatBan) => void
+}
+
+export interface ReportedMessagesViewProps extends ModerationActions {
   /** Null once the owner is signed in. */
   signIn: { signing: boolean; problem: string | null; onSignIn: () => void } | null
   reports: Remote<ReportedMessages>
-  /** The result of the last action. */
-  notice: string | null
-  /** The wallet is asked to sign an action. */
-  busy: boolean
-  onDelete: (message: ReportedMessage) => void
-  onBan: (message: ReportedMessage) => void
+  /** An action before and after it. */
+  bar: ModerationBarProps
 }
 
-/** For the owner: what players reported, with what can be done about it. */
-export function ReportedMessagesView({ signIn, reports, notice, ...actions }: ReportedMessagesViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const done = notice !== null && !actions.busy
-  useEffect(() => {
-    // The pressed button is disabled while the wallet is asked, or leaves with its message.
-    if (done && document.activeElement === document.body) heading.current?.focus()
-  }, [done])
+/** For the owner: what players reported and what was done about it, with what can be done and undone. */
+export function ReportedMessagesView({ signIn, reports, bar, ...actions }: ReportedMessagesViewProps) {
   return (
     <Card className="grid content-start gap-3 p-4">
-      <h2 ref={heading} tabIndex={-1} className="text-text-muted type-label outline-none">
-        Reported messages
-      </h2>
-      {signIn ? <SignIn {...signIn} /> : <Reports reports={reports} {...actions} />}
-      <p role="status" className="text-sm text-text-secondary empty:hidden">
-        {notice}
-      </p>
+      <h2 className="text-text-muted type-label">Reported messages</h2>
+      {/* Above the lists, which may be longer than the screen. */}
+      <ModerationBar {...bar} className="rounded-md border-hair border-border border p-3" />
+      {signIn ? <SignIn {...signIn} /> : <Reports reports={reports} busy={bar.busy ?? false} {...actions} />}
     </Card>
   )
 }
@@ -55,67 +50,123 @@ const SignIn = ({ signing, problem, onSignIn }: NonNullable<ReportedMessagesView
   </>
 )
 
-type ReportsProps = Pick<ReportedMessagesViewProps, "reports" | "busy" | "onDelete" | "onBan">
+interface ReportsProps extends ModerationActions {
+  reports: Remote<ReportedMessages>
+  busy: boolean
+}
 
-function Reports({ reports, ...actions }: ReportsProps) {
+function Reports({ reports, busy, onDelete, onRestore, onBan, onLift }: ReportsProps) {
   switch (reports.status) {
     case "loading":
       return <SkeletonRows count={3} label="Loading reports" />
     case "failed":
       return <ErrorState title="The reports did not load" detail={reports.error.message} onRetry={reports.retry} />
-    case "ready":
-      if (reports.value.messages.length === 0)
-        return <EmptyState title="No reports" detail="No message that is still stored was reported." />
-      return (
-        <ul aria-label="Reported messages" className="grid gap-3">
-          {reports.value.messages.map((message) => (
-            <Report key={message.id} message={message} {...actions} />
-          ))}
-        </ul>
+    case "ready": {
+      const { messages, removed, bans } = reports.value
+      const action = (icon: typeof Trash2, label: string, spoken: string, onClick: () => void) => (
+        <Action icon={icon} label={label} spoken={spoken} busy={busy} onClick={onClick} />
       )
+      return (
+        <>
+          {messages.length === 0 ? (
+            <EmptyState title="No reports" detail="No message that is still shown was reported." />
+          ) : (
+            <ul aria-label="Reported messages" className="grid gap-3">
+              {messages.map((message) => (
+                <Row
+                  key={message.id}
+                  {...message}
+                  note={message.reports === 1 ? "1 report" : `${message.reports} reports`}
+                >
+                  {action(Trash2, "Delete", `Delete the message by ${message.user}`, () => onDelete(message))}
+                  {action(ShieldBan, "Ban for 24 hours", `Ban for 24 hours: ${message.user}`, () => onBan(message))}
+                </Row>
+              ))}
+            </ul>
+          )}
+          {removed.length > 0 && (
+            <Section title="Deleted messages">
+              {removed.map((message) => (
+                <Row key={message.id} {...message}>
+                  {action(RotateCcw, "Restore", `Restore the message by ${message.user}`, () => onRestore(message))}
+                </Row>
+              ))}
+            </Section>
+          )}
+          {bans.length > 0 && (
+            <Section title="Banned players">
+              {bans.map((ban) => (
+                <Row
+                  key={ban.wallet}
+                  wallet={ban.wallet}
+                  user={ban.user}
+                  note={`until ${dayAndTime.format(ban.untilMs)}`}
+                >
+                  {action(ShieldCheck, "Lift ban", `Lift ban: ${ban.user}`, () => onLift(ban))}
+                </Row>
+              ))}
+            </Section>
+          )}
+        </>
+      )
+    }
   }
 }
 
-interface ReportProps extends Omit<ReportsProps, "reports"> {
-  message: ReportedMessage
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="grid gap-3 pt-2">
+    <h3 className="text-text-muted type-label">{title}</h3>
+    <ul aria-label={title} className="grid gap-3">
+      {children}
+    </ul>
+  </section>
+)
+
+interface RowProps extends Pick<ChatMessage, "user" | "wallet"> {
+  ts?: number
+  note?: string
+  text?: string
+  /** The buttons. */
+  children: ReactNode
 }
 
-function Report({ message, busy, onDelete, onBan }: ReportProps) {
-  const { user, wallet, text, ts, reports } = message
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hair border-t pt-3 text-sm">
-      <div className="wrap-anywhere grid min-w-0 flex-1 basis-60 gap-1">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-[0.8125rem] text-text-muted">
-          <b className={`${nameColor(wallet)} font-[650] text-sm`}>{user}</b>
-          <time dateTime={new Date(ts).toISOString()}>{dayAndTime.format(ts)}</time>
-          <span>{reports === 1 ? "1 report" : `${reports} reports`}</span>
-        </p>
+const Row = ({ user, wallet, ts, note, text, children }: RowProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hair border-t pt-3 text-sm">
+    <div className="wrap-anywhere grid min-w-0 flex-1 basis-60 gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-[0.8125rem] text-text-muted">
+        <b className={`${nameColor(wallet)} font-[650] text-sm`}>{user}</b>
+        {ts !== undefined && <time dateTime={new Date(ts).toISOString()}>{dayAndTime.format(ts)}</time>}
+        {note !== undefined && <span>{note}</span>}
+      </p>
+      {text !== undefined && (
         <p dir="auto" className="overflow-clip">
           {text}
         </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          disabled={busy}
-          icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
-          aria-label={`Delete the message by ${user}`}
-          onClick={() => onDelete(message)}
-        >
-          Delete
-        </Button>
-        <Button
-          size="sm"
-          disabled={busy}
-          icon={<ShieldBan aria-hidden className="size-4" strokeWidth={1.75} />}
-          aria-label={`Ban for 24 hours: ${user}`}
-          onClick={() => onBan(message)}
-        >
-          Ban for 24 hours
-        </Button>
-      </div>
-    </li>
-  )
+      )}
+    </div>
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </li>
+)
+
+interface ActionProps {
+  icon: typeof Trash2
+  label: string
+  /** With the player's name. */
+  spoken: string
+  busy: boolean
+  onClick: () => void
 }
+
+const Action = ({ icon: Icon, label, spoken, busy, onClick }: ActionProps) => (
+  <Button
+    size="sm"
+    disabled={busy}
+    icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />}
+    aria-label={spoken}
+    onClick={onClick}
+  >
+    {label}
+  </Button>
+)
 
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import type { ReportedMessages } from "#contract/chat"
 import { displayName } from "#contract/display-name"
-import { ApiError } from "#features/kernel"
+import { ApiError, type Remote } from "#features/kernel"
+import type { Order } from "../data/moderation"
 import { ReportedMessagesView } from "./reported-messages-view"
+import { useModeration } from "./use-moderation"
 
 const [ann, bob] = [
   "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt",
@@ -21,17 +24,26 @@ const messages = [
   reported(2, ann, "مرحبا", 2),
 ]
 
+const removed = [reported(7, ann, "win at evil site", 1)].map(({ reports: _, ...message }) => message)
+const bans = [{ wallet: bob, user: displayName(bob), untilMs: atMs + 86_400_000 }]
+const ready = (value: Partial<ReportedMessages>): Remote<ReportedMessages> => ({
+  status: "ready",
+  value: { messages: [], removed: [], bans: [], ...value },
+  stale: false,
+})
+
 /** What players reported, for the owner on the admin page. */
 const meta = {
   title: "Features/Chat/Reported messages",
   component: ReportedMessagesView,
   args: {
     signIn: null,
-    reports: { status: "ready", value: { messages }, stale: false },
-    notice: null,
-    busy: false,
+    reports: ready({ messages }),
+    bar: { notice: null },
     onDelete: fn(),
+    onRestore: fn(),
     onBan: fn(),
+    onLift: fn(),
   },
 } satisfies Meta<typeof ReportedMessagesView>
 export default meta
@@ -47,33 +59,66 @@ export const Default: Story = {
     await expect(args.onBan).toHaveBeenCalledWith(messages[1])
   },
 }
-/** Its row is gone when the owner has signed, and with it the button that was pressed. */
+/** A deletion is asked about once and can be undone. */
 export const Deleted: Story = {
   render: function WithDeletion(args) {
     const [deleted, setDeleted] = useState<number | null>(null)
-    const left = messages.filter(({ id }) => id !== deleted)
+    const { bar, order } = useModeration(fn())
+    const show = (id: number | null, success: string, undo: Order | null): Order => ({
+      ...{ question: id === null ? null : "Delete this message?", label: "Delete message", success, undo },
+      send: async () => setDeleted(id),
+    })
+    const isDeleted = ({ id }: { id: number }) => id === deleted
     return (
       <ReportedMessagesView
         {...args}
-        reports={{ status: "ready", value: { messages: left }, stale: false }}
-        notice={deleted === null ? null : "Message deleted."}
-        onDelete={({ id }) => setDeleted(id)}
+        reports={ready({
+          messages: messages.filter((message) => !isDeleted(message)),
+          removed: messages.filter(isDeleted),
+        })}
+        bar={bar}
+        onDelete={({ id }) => order(show(id, "Message deleted.", show(null, "Message restored.", null)))}
       />
     )
   },
   play: async ({ canvas }) => {
-    canvas.getByRole("button", { name: `Delete the message by ${displayName(bob)}` }).focus()
+    const deleting = { name: `Delete the message by ${displayName(bob)}` }
+    canvas.getByRole("button", deleting).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(canvas.getByText("Message deleted.")).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole("heading", { name: "Reported messages" })).toHaveFocus())
-    await userEvent.tab()
-    const [first] = canvas.getAllByRole("button", { name: `Delete the message by ${displayName(ann)}` })
-    await expect(first).toHaveFocus()
+    await expect(canvas.getByText("Delete this message?")).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Last action" })).toHaveFocus())
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }))
+    await expect(canvas.queryByText("Delete this message?")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", deleting))
+    await userEvent.click(canvas.getByRole("button", { name: "Delete message" }))
+    await expect(await canvas.findByText("Message deleted.")).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Last action" })).toHaveFocus()
+    await expect(canvas.queryByRole("button", deleting)).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }))
+    await expect(await canvas.findByText("Message restored.")).toBeVisible()
+    await expect(canvas.getByRole("button", deleting)).toBeVisible()
   },
 }
-export const Empty: Story = {
-  args: { reports: { status: "ready", value: { messages: [] }, stale: false }, notice: "Message deleted." },
+export const DeletedAndBanned: Story = {
+  tags: ["matrix"],
+  args: { reports: ready({ messages, removed, bans }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Restore the message by ${displayName(ann)}` }))
+    await expect(args.onRestore).toHaveBeenCalledWith(removed[0])
+    await userEvent.click(canvas.getByRole("button", { name: `Lift ban: ${displayName(bob)}` }))
+    await expect(args.onLift).toHaveBeenCalledWith(bans[0])
+  },
 }
+export const Asking: Story = {
+  args: {
+    bar: {
+      notice: null,
+      question: { text: `Ban ${displayName(bob)} for 24 hours and remove their messages?`, label: "Ban for 24 hours" },
+    },
+  },
+}
+export const Undoable: Story = { args: { bar: { notice: "Message deleted.", onUndo: fn() } } }
+export const Empty: Story = { args: { reports: ready({}) } }
 export const Loading: Story = { args: { reports: { status: "loading" } } }
 export const LoadFailed: Story = {
   args: {
@@ -87,4 +132,4 @@ export const SignIn: Story = { args: { signIn: { signing: false, problem: null, 
 export const SignInRejected: Story = {
   args: { signIn: { signing: false, problem: "The wallet did not sign. Nothing was sent.", onSignIn: fn() } },
 }
-export const Signing: Story = { args: { busy: true } }
+export const Signing: Story = { args: { bar: { notice: null, busy: true } } }

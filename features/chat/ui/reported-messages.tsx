@@ -5,7 +5,7 @@ import { useWalletStore } from "#features/wallet"
 import { moderationBy } from "../data/moderation"
 import { useReports } from "../data/use-reports"
 import { ReportedMessagesView } from "./reported-messages-view"
-import { useNotice } from "./use-notice"
+import { useModeration } from "./use-moderation"
 
 /** The reports for `owner`, whose wallet is connected; it signs in here. */
 export function ReportedMessages({ owner }: { owner: string }) {
@@ -14,16 +14,9 @@ export function ReportedMessages({ owner }: { owner: string }) {
   const signedIn = useSnapshot(session.state)
   const active = sessionOf(signedIn, owner) !== null
   const { reports, refresh } = useReports(active, session.ended)
-  const { notice, run } = useNotice(refresh)
-  const [busy, setBusy] = useState(false)
+  const { bar, order } = useModeration(refresh)
   const moderation = moderationBy(owner, session)
   useEffect(() => void session.load(), [session])
-
-  async function moderate(work: Promise<unknown>, success: string) {
-    setBusy(true)
-    await run(work, success)
-    setBusy(false)
-  }
 
   const signIn = {
     signing: signedIn.status === "signing",
@@ -34,10 +27,11 @@ export function ReportedMessages({ owner }: { owner: string }) {
     <ReportedMessagesView
       signIn={active || signedIn.status === "unknown" ? null : signIn}
       reports={active ? reports : { status: "loading" }}
-      notice={notice}
-      busy={busy}
-      onDelete={(message) => void moderate(moderation.remove(message), "Message deleted.")}
-      onBan={(message) => void moderate(moderation.ban(message), `${message.user} is banned for 24 hours.`)}
+      bar={bar}
+      onDelete={(message) => order(moderation.remove(message))}
+      onRestore={(message) => order(moderation.restore(message))}
+      onBan={(message) => order(moderation.ban(message))}
+      onLift={(ban) => order(moderation.lift(ban))}
     />
   )
 }

@@ -4,14 +4,17 @@ import { toApiError } from "#features/kernel"
 /** A sentence about the last action: what `run` reports when its work is done, or why it failed. */
 export function useNotice(onDone: () => void) {
   const [notice, setNotice] = useState<string | null>(null)
-  async function run(work: Promise<unknown>, success: string): Promise<void> {
+  /** Resolves to whether the work was done. */
+  async function run(work: Promise<unknown>, success: string): Promise<boolean> {
     setNotice(null)
     try {
       await work
       setNotice(success)
       onDone()
+      return true
     } catch (error) {
       setNotice(toApiError(error).message)
+      return false
     }
   }
   return { notice, setNotice, run }

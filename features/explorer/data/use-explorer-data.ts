@@ -142,7 +142,7 @@ export function useRound(signature: string) {
       () => readRound(signature, proofNodesOf(config), { cluster: config.cluster, recordedOf: loadRecordedBet }),
       {
         ...settled,
-        refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 2_000 : 0),
+        refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 5_000 : 0),
       },
     ),
   )
@@ -159,7 +159,7 @@ export function useRace(record: Remote<TransactionRecord | null>, signature: str
     {
       ...settled,
       // A race that is not drawn and paid yet will be.
-      refreshInterval: (found) => (found?.kind === "race" && !found.race.evidence?.paid ? 2_000 : 0),
+      refreshInterval: (found) => (found?.kind === "race" && !found.race.evidence?.paid ? 5_000 : 0),
     },
   )
   return namesProgram ? toRemote(answer) : null

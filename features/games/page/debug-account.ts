@@ -34,7 +34,7 @@ interface Ports {
   clock: Clock
 }
 
-const pollMs = 4_000
+const pollMs = 5_000
 const lookMs = 500
 const resendMs = 2_000
 const patienceMs = 60_000

@@ -20,7 +20,8 @@ interface Readying {
   sign(chain: Chain): Promise<SignedTransaction>
 }
 
-const pollMs = 150
+/** A slot: nothing on chain changes sooner. */
+const pollMs = 400
 const resendMs = 2_000
 const patienceMs = 30_000
 

@@ -21,10 +21,12 @@ export interface ProfileProps {
   own: { chain: () => Promise<Chain>; adapter: string; onCopy: () => void; onDisconnect: () => void } | null
   /** The wallet's referrer and referrals, on its own profile. */
   referral: ReactNode
+  /** The wallet's sign-in on this site, on its own profile. */
+  signIn?: ReactNode
 }
 
 /** One wallet's profile. Of another wallet it shows the name, the avatar and public statistics. */
-export function Profile({ config, address, own, referral }: ProfileProps) {
+export function Profile({ config, address, own, referral, signIn }: ProfileProps) {
   const name = own ? ownName(address) : displayName(address)
   return (
     <div className="@container/profile mx-auto grid w-full max-w-260 grid-cols-[minmax(0,1fr)] gap-4">
@@ -32,6 +34,7 @@ export function Profile({ config, address, own, referral }: ProfileProps) {
       {own && <OwnWallet config={config} address={address} own={own} />}
       {own && referral}
       <Statistics config={config} address={address} own={own !== null} />
+      {own && signIn}
     </div>
   )
 }

@@ -4,11 +4,12 @@ import { deleteJson, getJson, postJson } from "#features/kernel"
 const path = "/api/session"
 
 /** The message to sign; `action` is what the owner authorises by it. @throws ApiError */
-export function readChallenge(wallet: string, action?: string): Promise<Challenge> {
-  const query = new URLSearchParams({ wallet, ...(action !== undefined && { action }) })
-  return getJson(`${path}/challenge?${query}`, challenge)
-}
+export const readChallenge = (wallet: string, action?: string): Promise<Challenge> =>
+  action === undefined
+    ? getJson(`${path}/challenge?${new URLSearchParams({ wallet })}`, challenge)
+    : postJson(`${path}/challenge`, { wallet, action }, challenge)
 
 export const readSession = () => getJson(path, session)
 export const openSession = (signed: SignedChallenge) => postJson(path, signed, session)
-export const closeSession = () => deleteJson(path, session)
+/** `everywhere` also ends the wallet's sessions in other browsers. */
+export const closeSession = (everywhere: boolean) => deleteJson(everywhere ? `${path}?everywhere=true` : path, session)

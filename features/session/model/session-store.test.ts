@@ -52,3 +52,13 @@ test("SessionStore reads the session once, and again after a failure", async () 
   expect(state.status).toBe("signed-in")
   expect(readSession).toHaveBeenCalledTimes(2)
 })
+
+test("SessionStore signs out here, or in every browser of the wallet", async () => {
+  const { state, signIn, signOut, ports } = store()
+  await signIn(wallet)
+  await signOut("here")
+  await signOut("everywhere")
+  expect(ports.closeSession).toHaveBeenNthCalledWith(1, false)
+  expect(ports.closeSession).toHaveBeenNthCalledWith(2, true)
+  expect(state).toMatchObject({ status: "none", session: null })
+})

@@ -16,7 +16,7 @@ export interface SessionPorts {
   readChallenge: (wallet: string, action?: string) => Promise<Challenge>
   readSession: () => Promise<Session>
   openSession: (signed: SignedChallenge) => Promise<Session>
-  closeSession: () => Promise<Session>
+  closeSession: (everywhere: boolean) => Promise<Session>
 }
 
 /** Who is signed in with this browser. A session belongs to one wallet: with another one connected it does not count. */
@@ -66,8 +66,9 @@ export function createSessionStore({
         Object.assign(state, { status: "none", session: null, problem })
       }
     },
-    async signOut(): Promise<void> {
-      show(await closeSession())
+    /** Ends the session of this browser, or of all browsers of its wallet. @throws ApiError */
+    async signOut(where: "here" | "everywhere"): Promise<void> {
+      show(await closeSession(where === "everywhere"))
     },
     /** The session has ended on the server. */
     ended() {

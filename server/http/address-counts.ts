@@ -1,0 +1,43 @@
+const windowMs = 60_000
+/** Addresses that one process remembers. */
+const maxAddresses = 20_000
+
+export interface AddressCounts {
+  /** Counts a request and gives how long to wait in milliseconds, 0 when it is within the limit. */
+  take(address: string): number
+  /** The last request of the address counts for nothing. */
+  giveBack(address: string): void
+}
+
+/** Requests per address and minute, counted in this process. */
+export function addressCounts(perMinute: number, nowMs: () => number = Date.now): AddressCounts {
+  const counts = addressMap<{ used: number; untilMs: number }>()
+  return {
+    take(address) {
+      const known = counts.get(address)
+      const own = known && nowMs() < known.untilMs ? known : { used: 0, untilMs: nowMs() + windowMs }
+      if (own.used >= perMinute) return Math.max(1, own.untilMs - nowMs())
+      own.used += 1
+      counts.set(address, own)
+      return 0
+    },
+    giveBack(address) {
+      const own = counts.get(address)
+      if (own) own.used -= 1
+    },
+  }
+}
+
+/** Forgets the addresses that came first. */
+export function addressMap<T>() {
+  const values = new Map<string, T>()
+  return {
+    get: (address: string) => values.get(address),
+    set(address: string, value: T) {
+      values.delete(address)
+      values.set(address, value)
+      const [oldest] = values.keys()
+      if (values.size > maxAddresses && oldest !== undefined) values.delete(oldest)
+    },
+  }
+}
