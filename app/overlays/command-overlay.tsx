@@ -24,9 +24,8 @@ export default function CommandOverlay() {
   const config = useConfig()
   const gameWallet = useGameWallet()
 
-  // The page takes the place of the menu's own step in the history, so that Back leads to where the menu was opened.
   const go = (href: string) => {
-    void router.navigate({ href, replace: router.history.location.state.openedPanel === true })
+    void router.navigate({ href })
     closeOverlay()
   }
   function follow(destination: Destination) {

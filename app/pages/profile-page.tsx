@@ -1,5 +1,7 @@
 import { PageSkeleton } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
+import { useSnapshot } from "valtio"
+import { unrevealedBet } from "#features/games"
 import { loadProfile } from "#features/profile"
 import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
@@ -15,12 +17,14 @@ export function ProfilePage({ address }: { address: string }) {
   const wallet = useWallet()
   const { copy, disconnect } = useAccount()
   const connected = useChain()
+  const unrevealed = useSnapshot(unrevealedBet)
   const chain = wallet.address === address ? connected : null
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Profile
         config={config}
         address={address}
+        withheld={unrevealed.address === address}
         own={
           chain && {
             chain,

@@ -1,5 +1,5 @@
+export { drawnGameOf, raceNames } from "#features/games"
 export { betCsv } from "../model/bet-csv"
 export { playOfRound } from "../model/chain-play"
 export { gameOf } from "../model/game-of"
 export { playOfIndexed } from "../model/indexed-play"
-export { drawnGameOf, raceNames } from "../model/race"

@@ -12,12 +12,14 @@ export interface LatestBetsProps {
   surroundings: ExplorerSurroundings
   /** Rows shown, 7 by default and at most 20. */
   size?: number
+  /** Signature of a bet whose result this tab is still revealing; its row comes afterwards. */
+  withheld?: string | null
 }
 
 /** The newest bets of the platform, as they settle. */
-export const LatestBets = ({ surroundings, size = 7 }: LatestBetsProps) => (
+export const LatestBets = ({ surroundings, size = 7, withheld = null }: LatestBetsProps) => (
   <ExplorerProvider value={surroundings}>
-    <LiveBets size={Math.min(size, mostRows)} />
+    <LiveBets size={Math.min(size, mostRows)} withheld={withheld} />
   </ExplorerProvider>
 )
 
@@ -33,7 +35,7 @@ const freshMs = 2_000
 
 const noRows: readonly FeedRow[] = []
 
-function LiveBets({ size }: { size: number }) {
+function LiveBets({ size, withheld }: { size: number; withheld: string | null }) {
   const { config } = useExplorer()
   const [kind, setKind] = useState<FeedKind>("all")
   const [paused, setPaused] = useState(false)
@@ -56,8 +58,8 @@ function LiveBets({ size }: { size: number }) {
     const { plays } = newest.value
     const rows =
       big && tenfold.status === "ready" ? bigWinRows(plays, tenfold.value.plays, rules) : feedRows(plays, rules)
-    return rows.slice(0, size)
-  }, [newest, tenfold, grouping.data, big, size])
+    return rows.filter(({ play }) => play.signature !== withheld).slice(0, size)
+  }, [newest, tenfold, grouping.data, big, size, withheld])
   const { rows, fresh, waiting } = useFeed(arrived, paused || held, kind)
   return (
     <LatestBetsView

@@ -6,6 +6,7 @@ import { serverNowMs } from "#features/kernel"
 import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import { useHoldings } from "../data/use-holdings"
 import { usePlayerDays, usePlayerStats } from "../data/use-player-stats"
+import { useWithheld } from "../data/use-withheld"
 import { loreOf } from "../model/lore"
 import { ownName } from "../model/own-name"
 import { BalanceCard } from "./balance-card"
@@ -21,17 +22,19 @@ export interface ProfileProps {
   own: { chain: () => Promise<Chain>; adapter: string; onCopy: () => void; onDisconnect: () => void } | null
   /** The wallet's referrer and referrals, on its own profile. */
   referral: ReactNode
+  /** This tab is revealing a result of the wallet: until then the figures stay as they are. */
+  withheld?: boolean
 }
 
 /** One wallet's profile. Of another wallet it shows the name, the avatar and public statistics. */
-export function Profile({ config, address, own, referral }: ProfileProps) {
+export function Profile({ config, address, own, referral, withheld = false }: ProfileProps) {
   const name = own ? ownName(address) : displayName(address)
   return (
     <div className="@container/profile mx-auto grid w-full max-w-260 grid-cols-[minmax(0,1fr)] gap-4">
       <ProfileHero address={address} name={name} lore={loreOf(address, name)} own={own !== null} />
-      {own && <OwnWallet config={config} address={address} own={own} />}
+      {own && <OwnWallet config={config} address={address} own={own} withheld={withheld} />}
       {own && referral}
-      <Statistics config={config} address={address} own={own !== null} />
+      <Statistics config={config} address={address} own={own !== null} withheld={withheld} />
     </div>
   )
 }
@@ -40,12 +43,14 @@ function OwnWallet({
   config,
   address,
   own,
+  withheld,
 }: {
   config: AppConfig
   address: string
   own: NonNullable<ProfileProps["own"]>
+  withheld: boolean
 }) {
-  const holdings = useHoldings(address, config.tokens, own.chain)
+  const holdings = useWithheld(useHoldings(address, config.tokens, own.chain), withheld)
   const { tokens: prices } = usePrices(config.tokens)
   const fiatOf = (mint: string, amount: bigint) => {
     const price = usablePriceOf(prices, mint, serverNowMs())
@@ -66,11 +71,25 @@ function OwnWallet({
   )
 }
 
-function Statistics({ config, address, own }: { config: AppConfig; address: string; own: boolean }) {
+interface StatisticsProps {
+  config: AppConfig
+  address: string
+  own: boolean
+  withheld: boolean
+}
+
+function Statistics({ config, address, own, withheld }: StatisticsProps) {
   const [symbol, setSymbol] = useState("SOL")
   const token = config.tokens.find((one) => one.symbol === symbol) ?? config.tokens[0]
   return token ? (
-    <TokenStatistics token={token} tokens={config.tokens} address={address} own={own} onTokenChange={setSymbol} />
+    <TokenStatistics
+      token={token}
+      tokens={config.tokens}
+      address={address}
+      own={own}
+      withheld={withheld}
+      onTokenChange={setSymbol}
+    />
   ) : null
 }
 
@@ -79,11 +98,12 @@ interface TokenStatisticsProps {
   tokens: readonly TokenConfig[]
   address: string
   own: boolean
+  withheld: boolean
   onTokenChange: (symbol: string) => void
 }
 
-function TokenStatistics({ address, ...props }: TokenStatisticsProps) {
-  const stats = usePlayerStats(address)
-  const days = usePlayerDays(address, props.token.mint)
+function TokenStatistics({ address, withheld, ...props }: TokenStatisticsProps) {
+  const stats = useWithheld(usePlayerStats(address), withheld)
+  const days = useWithheld(usePlayerDays(address, props.token.mint), withheld)
   return <StatisticsView {...props} stats={stats} days={days} />
 }
