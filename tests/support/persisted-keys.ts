@@ -28,6 +28,7 @@ export const persistedKeys = [
   "dghrt-sidebars",
   "pwa-install-prompt",
   "dghrt-failure-reload",
+  "dghrt-effects-told",
   "walletName",
   "solana-network",
   "dghrt-local-wallet",
