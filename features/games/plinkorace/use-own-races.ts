@@ -34,8 +34,10 @@ export function useOwnRaces({ config, own, games, nameOf }: Drawing): RacesOfPla
     if (games === null) return
     for (const { signature, game: address } of races.filter(({ result }) => result === null)) {
       const listed = games.find((game) => game.address === address && game.players.some((each) => each.address === own))
-      if (listed) {
-        const result = listed.state === "settled" ? resultOf(listed, own, nameOf) : null
+      if (listed && listed.state !== "settled") continue
+      // A name is in an account that is closed soon: where it was not read in time, the race's history has it.
+      if (listed && isNamed(listed, nameOf)) {
+        const result = resultOf(listed, own, nameOf)
         if (result) store.drawn(signature, result)
         continue
       }
@@ -59,6 +61,11 @@ export function useOwnRaces({ config, own, games, nameOf }: Drawing): RacesOfPla
   }, [config, games, nameOf, own, races, store])
 
   return { races, store }
+}
+
+function isNamed({ players, winners }: DrawnGame, nameOf: (address: string) => string): boolean {
+  const winner = players[winners[0] ?? -1]?.address
+  return winner !== undefined && nameOf(winner) !== shortAddress(winner)
 }
 
 function resultOf(game: DrawnGame, own: string, nameOf: (address: string) => string): RaceResult | null {
