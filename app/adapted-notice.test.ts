@@ -11,7 +11,7 @@ function page(port = memoryStorage()) {
   const show = vi.fn()
   const tell = createAdaptedNotice({
     find: (selector) => (screen.busy !== null && selector.includes(screen.busy) ? {} : null),
-    told: stored("told", v.boolean(), false, port),
+    announced: stored("announced", v.boolean(), false, port),
     show,
   })
   return { screen, show, tell }

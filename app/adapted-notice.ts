@@ -9,18 +9,18 @@ export interface AdaptedNoticePorts {
   /** Finds something on the page. */
   find(selector: string): unknown
   /** Whether this session's notice was shown. */
-  told: Pick<Stored<boolean>, "read" | "write">
+  announced: Pick<Stored<boolean>, "read" | "write">
   show(): void
 }
 
 /** Says that effects were switched off: once a session at most, as soon as the screen is quiet. */
-export function createAdaptedNotice({ find, told, show }: AdaptedNoticePorts) {
+export function createAdaptedNotice({ find, announced, show }: AdaptedNoticePorts) {
   let waiting = false
   function tell() {
-    if (told.read()) return
+    if (announced.read()) return
     waiting = find(busyScreen) !== null
     if (waiting) return void setTimeout(tell, lookAgainMs)
-    told.write(true)
+    announced.write(true)
     show()
   }
   return () => {

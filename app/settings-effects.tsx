@@ -21,7 +21,7 @@ async function warmUp() {
 
 const tell = createAdaptedNotice({
   find: (selector) => document.querySelector(selector),
-  told: stored("dghrt-effects-told", v.boolean(), false, sessionStoragePort()),
+  announced: stored("dghrt-effects-announced", v.boolean(), false, sessionStoragePort()),
   show: () =>
     toasts.push({
       tone: "info",

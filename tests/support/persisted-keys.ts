@@ -28,7 +28,7 @@ export const persistedKeys = [
   "dghrt-sidebars",
   "pwa-install-prompt",
   "dghrt-failure-reload",
-  "dghrt-effects-told",
+  "dghrt-effects-announced",
   "walletName",
   "solana-network",
   "dghrt-local-wallet",

@@ -256,10 +256,8 @@ export function createRound(ports: RoundPorts): Round {
   async function takeOver() {
     if (takingOver) return
     takingOver = true
-    const resume = async () => {
-      if (readyToPlay(state.round)) await resumeStored()
-    }
-    await alone(true, resume, (error) => logger.warn("A bet of another tab could not be continued", error))
+    const failed = (error: unknown) => logger.warn("A bet of another tab could not be continued", error)
+    await alone(true, async () => void (readyToPlay(state.round) && (await resumeStored())), failed)
     takingOver = false
   }
 
