@@ -1,4 +1,3 @@
-export { drawnGameOf, raceNames } from "#features/games"
 export { betCsv } from "../model/bet-csv"
 export { playOfRound } from "../model/chain-play"
 export { gameOf } from "../model/game-of"

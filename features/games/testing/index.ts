@@ -29,6 +29,7 @@ export { chainCosts, refundableLamports, totalLamports } from "../bet/chain-cost
 export { bonusUsed } from "../bet/limits"
 export { approvalOf, type BetRules } from "../bet/place-bet"
 export { costLines, emptyQuote, type Quote, type ShownCosts } from "../bet/quote"
+export { drawnGameOf, raceNames } from "../plinkorace/drawn-game"
 export { ranking } from "../plinkorace/race"
 export { outcomeText } from "../plinkorace/race-result"
 export { shownRaceOf } from "../plinkorace/shown-race"
