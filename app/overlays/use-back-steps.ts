@@ -1,8 +1,7 @@
 import type { OverlayHistory } from "@dghrt/design-system"
-import { useRouter } from "@tanstack/react-router"
+import { type RegisteredRouter, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { subscribe } from "valtio/vanilla"
-import type { AppRouter } from "../router"
 import { showsPages } from "../shell/use-layout"
 import { createBackSteps, type Place } from "./back-steps"
 import { closeOverlay, type OverlayId, openOverlay, overlays } from "./overlays"
@@ -44,7 +43,7 @@ export function useBackSteps(): OverlayHistory {
   return steps.openedByHand
 }
 
-function createSteps(router: AppRouter) {
+function createSteps(router: RegisteredRouter) {
   const { history } = router
   const write = ({ depth, panel }: Place, replace: boolean) =>
     void router.navigate({
@@ -84,7 +83,7 @@ function createSteps(router: AppRouter) {
   return { ...steps, openedByHand: (close: () => void) => (isHandheld() ? steps.opened(close) : nothing) }
 }
 
-type History = AppRouter["history"]
+type History = RegisteredRouter["history"]
 
 const depthOf = ({ location }: Pick<History, "location">) => location.state.overlayDepth ?? 0
 
