@@ -87,6 +87,19 @@ test("four wallets race: one winner everywhere, drawn on chain, shown as a repla
   const takers = said.filter((words) => words?.includes("You win 1.9500 SOL"))
   expect(takers).toHaveLength(1)
   for (const { page } of watching) await expect(page.getByText("winner already drawn")).toBeVisible()
+  await test.step("at 1440 × 900 the note about the replay is whole, and each player has one row and one goal", async () => {
+    await player.page.setViewportSize({ width: 1440, height: 900 })
+    const note = player.page.locator("p").filter({ hasText: "winner already drawn" })
+    const [pill, board] = await Promise.all([
+      note.boundingBox(),
+      player.page.locator("[data-slot=board]").boundingBox(),
+    ])
+    expect(pill?.y).toBeGreaterThanOrEqual(board?.y ?? 0)
+    expect(await note.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+    const scores = player.page.getByRole("region", { name: "Scores" })
+    await expect(scores.getByRole("listitem")).toHaveCount(4)
+    await expect(scores.getByText("First alone at 100 points or more")).toBeVisible()
+  })
   expect(await drawnOnChain(player)).toHaveLength(1)
 
   const winner = all[said.findIndex((words) => words?.includes("You win"))]
