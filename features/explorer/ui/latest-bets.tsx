@@ -1,5 +1,5 @@
 import { useNow } from "@dghrt/design-system"
-import { useEffect, useMemo, useRef, useState } from "react"
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import useSWR from "swr"
 import { loadRunGrouping } from "#features/games"
 import { serverNowMs } from "#features/kernel"
@@ -61,22 +61,28 @@ function LiveBets({ size, withheld }: { size: number; withheld: string | null })
     return rows.filter(({ play }) => play.signature !== withheld).slice(0, size)
   }, [newest, tenfold, grouping.data, big, size, withheld])
   const { rows, fresh, waiting } = useFeed(arrived, paused || held, kind)
+  // What is read is drawn in slices, between which the browser handles input.
+  const figures = useDeferredValue({
+    rows: remote.status === "ready" ? { ...remote, value: rows ?? noRows } : remote,
+    fresh,
+    waiting,
+    live: lagMs !== null && lagMs < liveLagMs && remote.status === "ready",
+    readAtMs: remote.status === "ready" ? remote.value.readAtMs : null,
+    nowMs,
+  })
   return (
-    <LatestBetsView
-      rows={remote.status === "ready" ? { ...remote, value: rows ?? noRows } : remote}
-      fresh={fresh}
+    <View
+      {...figures}
       kind={kind}
       onKindChange={setKind}
       paused={paused}
       onPausedChange={setPaused}
       onHoldChange={setHeld}
-      waiting={waiting}
-      live={lagMs !== null && lagMs < liveLagMs && remote.status === "ready"}
-      readAtMs={remote.status === "ready" ? remote.value.readAtMs : null}
-      nowMs={nowMs}
     />
   )
 }
+
+const View = memo(LatestBetsView)
 
 interface Shown {
   kind: FeedKind
