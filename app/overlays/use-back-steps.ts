@@ -29,13 +29,13 @@ export function useBackSteps(): OverlayHistory {
   const [steps] = useState(() => createSteps(router))
   useEffect(() => {
     const { history } = router
-    const stopLinks = replaceStepsByPages(history)
-    steps.addressChanged(false)
     const stops = [
-      stopLinks,
+      replaceStepsByPages(history),
       subscribe(overlays, steps.overlayChanged, true),
       history.subscribe(({ action }) => steps.addressChanged(action.type !== "PUSH" && action.type !== "REPLACE")),
     ]
+    // Last, so that what the address opens counts.
+    steps.addressChanged(false)
     return () => {
       for (const stop of stops) stop()
     }
