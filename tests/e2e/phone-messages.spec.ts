@@ -40,12 +40,10 @@ const covered = (page: Page) =>
   })
 
 /** The message that a player causes most easily. */
-async function copyAddress({ page, context }: Player) {
+async function copyAddress(player: Player) {
+  const { page, context } = player
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Connected/ })
-    .click()
+  await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Copy Address" }).click()
   await expect(message(page)).toBeVisible()
   await expect(page.getByRole("menu")).toHaveCount(0)
@@ -102,8 +100,9 @@ test("without a connection a bet cannot be placed, which is said once, beside th
   const { page, context } = player
   await openOnPhone(player, "dice")
   await context.setOffline(true)
-  await expect(page.locator("[data-slot=dock]").getByText(/You are offline/)).toHaveCount(1)
-  await expect(page.getByText(/You are offline|Costs Not Known|no connection/i)).toHaveCount(1)
+  const said = page.getByRole("paragraph").filter({ hasText: /offline|Costs Not Known|no connection/i })
+  await expect(said).toHaveCount(1)
+  await expect(page.locator("[data-slot=dock]").filter({ has: said })).toHaveCount(1)
   await expect(player.roll()).toBeDisabled()
   await expect(message(page)).toHaveCount(0)
   await context.setOffline(false)
