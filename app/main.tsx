@@ -40,10 +40,11 @@ async function start(root: HTMLElement) {
   if (root.dataset.drawn === prerenderPattern(location.pathname)) {
     // The first render needs the page's own code, or it would not equal the prerendered page.
     await router.load()
-    hydrateRoot(root, app, { onRecoverableError: (error) => logger.error("The page was not as it was drawn", error) })
+    const onRecoverableError = (error: unknown) => logger.error("The page was not as it was drawn", error)
+    // A transition hydrates in slices, between which the browser handles input.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else {
-    // A transition renders in slices, between which the browser handles input. A page that is slow to load is awaited
-    // inside the frame.
+    // A page that is slow to load is awaited inside the frame.
     await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pageWaitMs))])
     startTransition(() => createRoot(root).render(app))
   }

@@ -1,8 +1,10 @@
 import { useRouterState } from "@tanstack/react-router"
+import * as v from "valibot"
 import { loadGame } from "#features/games"
-import { logger, whenIdle } from "#features/kernel"
+import { logger, sessionStoragePort, stored, whenIdle } from "#features/kernel"
 import { SettingsEffects, settings } from "#features/settings"
 import { useWallet } from "#features/wallet"
+import { createAdaptedNotice } from "./adapted-notice"
 import { toasts } from "./shell/toasts"
 
 /** The three games that are opened most. */
@@ -17,25 +19,17 @@ async function warmUp() {
   }
 }
 
-const lookAgainMs = 1_000
-let announced = false
-
-/** Nothing on screen that the message would lie over: a dialog, a reveal or its result. */
-const isQuiet = () =>
-  document.querySelector("[role=dialog], [role=alertdialog], [data-slot=outcome], [data-revealing=true]") === null
-
-/** Once a session at most, as soon as the screen is quiet. */
-function tell() {
-  if (announced) return
-  if (!isQuiet()) return void setTimeout(tell, lookAgainMs)
-  announced = true
-  toasts.push({
-    tone: "info",
-    title: "Effects were switched off",
-    detail: "Reduced motion and less glow keep play smooth on this device.",
-    action: { label: "Restore Visuals", run: settings.restoreVisuals },
-  })
-}
+const tell = createAdaptedNotice({
+  find: (selector) => document.querySelector(selector),
+  announced: stored("dghrt-effects-announced", v.boolean(), false, sessionStoragePort()),
+  show: () =>
+    toasts.push({
+      tone: "info",
+      title: "Effects were switched off",
+      detail: "Reduced motion and less glow keep play smooth on this device.",
+      action: { label: "Restore Visuals", run: settings.restoreVisuals },
+    }),
+})
 
 /** The settings' work, with what of the app it needs. Draws nothing. */
 export default function AppSettingsEffects() {

@@ -1,6 +1,7 @@
 import { themeIds } from "@dghrt/themes"
 import { describe, expect, test, vi } from "vitest"
 import { catalogue } from "#features/games"
+import { toBase58 } from "#features/kernel"
 import { settings } from "#features/settings"
 import { flags } from "../navigation/flags"
 import { navigationItems } from "../navigation/items"
@@ -90,10 +91,17 @@ describe("the command menu", () => {
   })
 })
 
-test("an address or a signature is looked up in the explorer, anything else is searched for there", () => {
+test("an address or a signature, a pasted link or one with invisible marks included, is looked up in the explorer, anything else is searched for there", () => {
   const go = vi.fn()
-  lookUp(wallet, { wallet: true, signature: false }, go)
-  lookUp("5s1g", { wallet: false, signature: true }, go)
-  lookUp("nothing like this", { wallet: false, signature: false }, go)
-  expect(go.mock.calls.flat()).toEqual([`/explorer/player/${wallet}`, "/explorer/transaction/5s1g", "/explorer"])
+  const signature = toBase58(new Uint8Array(64).fill(7))
+  lookUp(wallet, go)
+  lookUp(`\u200B${wallet}\u202C`, go)
+  lookUp(`https://solscan.io/tx/${signature}?cluster=devnet`, go)
+  lookUp("nothing like this", go)
+  expect(go.mock.calls.flat()).toEqual([
+    `/explorer/player/${wallet}`,
+    `/explorer/player/${wallet}`,
+    `/explorer/transaction/${signature}`,
+    "/explorer",
+  ])
 })

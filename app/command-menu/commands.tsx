@@ -30,6 +30,7 @@ import {
   UserRound,
   Wallet,
 } from "lucide-react"
+import { findBy } from "#features/explorer"
 import type { GameRecord } from "#features/games"
 import { gameStatus } from "#features/home"
 import type { SettingsState } from "#features/settings"
@@ -230,8 +231,9 @@ export const commandsFor = (context: CommandContext): readonly Command[] => [
 ]
 
 /** An address or a signature that was pasted in is what the player looks for. */
-export function lookUp(query: string, holds: { wallet: boolean; signature: boolean }, go: (href: string) => void) {
-  if (holds.wallet) return go(`/explorer/player/${query}`)
-  if (holds.signature) return go(`/explorer/transaction/${query}`)
+export function lookUp(query: string, go: (href: string) => void) {
+  const found = findBy(query, [])
+  if (found?.kind === "player") return go(`/explorer/player/${found.address}`)
+  if (found?.kind === "transaction") return go(`/explorer/transaction/${found.signature}`)
   return go("/explorer")
 }

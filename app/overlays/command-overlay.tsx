@@ -8,7 +8,6 @@ import { commandsFor, lookUp } from "../command-menu/commands"
 import { isMac } from "../command-menu/shortcuts"
 import { flags } from "../navigation/flags"
 import { type Destination, navigationItems } from "../navigation/items"
-import { isSignature, isWalletAddress } from "../pages/address-rules"
 import { useGameWallet } from "../pages/use-game-wallet"
 import { useConfig } from "../shell/app-config"
 import { useAccount } from "../shell/use-account"
@@ -24,9 +23,8 @@ export default function CommandOverlay() {
   const config = useConfig()
   const gameWallet = useGameWallet()
 
-  // The page takes the place of the menu's own step in the history, so that Back leads to where the menu was opened.
   const go = (href: string) => {
-    void router.navigate({ href, replace: router.history.location.state.openedPanel === true })
+    void router.navigate({ href })
     closeOverlay()
   }
   function follow(destination: Destination) {
@@ -70,9 +68,7 @@ export default function CommandOverlay() {
         commands={commands}
         mac={isMac()}
         onClose={closeOverlay}
-        onSearchElsewhere={(query) =>
-          lookUp(query, { wallet: isWalletAddress(query), signature: isSignature(query) }, go)
-        }
+        onSearchElsewhere={(query) => lookUp(query, go)}
       />
     </DialogContent>
   )

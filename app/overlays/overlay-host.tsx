@@ -1,4 +1,4 @@
-import { Dialog, DialogTrigger } from "@dghrt/design-system"
+import { Dialog, DialogTrigger, type OverlayHistory, OverlayHistoryProvider } from "@dghrt/design-system"
 import { type ComponentType, forwardRef, useImperativeHandle, useState } from "react"
 import { useSnapshot } from "valtio"
 import { lazyPanel } from "#features/lazy-parts"
@@ -39,20 +39,29 @@ const contents: { [Id in OverlayId]: Content<Id> | null } = {
 /** TypeScript cannot relate an id to its own parameters through the index. */
 const contentOf = (id: OverlayId) => contents[id] as ComponentType<{ params: unknown }> | null
 
+export interface OverlayHostProps {
+  /** What an overlay opens on top of itself reports here. The overlay's own step is the stack's. */
+  history?: OverlayHistory | null
+}
+
 /** The only place that renders overlays. */
-export default function OverlayHost() {
+export default function OverlayHost({ history = null }: OverlayHostProps) {
   const { open } = useSnapshot(overlays)
   // A closed overlay stays mounted until its exit animation has ended.
   const [shown, setShown] = useState(open)
   if (open !== null && open !== shown) setShown(open)
   const Content = shown && contentOf(shown.id)
   return (
-    <Dialog open={open !== null} onOpenChange={(next) => !next && closeOverlay()}>
-      <DialogTrigger asChild>
-        <FocusReturn onExited={() => setShown(null)} />
-      </DialogTrigger>
-      {shown && Content && <Content key={shown.id} params={shown.params} />}
-    </Dialog>
+    <OverlayHistoryProvider value={null}>
+      <Dialog open={open !== null} onOpenChange={(next) => !next && closeOverlay()}>
+        <DialogTrigger asChild>
+          <FocusReturn onExited={() => setShown(null)} />
+        </DialogTrigger>
+        <OverlayHistoryProvider value={history}>
+          {shown && Content && <Content key={shown.id} params={shown.params} />}
+        </OverlayHistoryProvider>
+      </Dialog>
+    </OverlayHistoryProvider>
   )
 }
 

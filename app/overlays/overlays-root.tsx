@@ -1,3 +1,4 @@
+import type { OverlayHistory } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
 import { lazyPart } from "#features/lazy-parts"
@@ -10,14 +11,14 @@ const OverlayHost = lazyPart(() => import("./overlay-host"), {
 })
 
 /** Loads the overlays when the first one is opened, and keeps them mounted from then on for their exit animations. */
-export function Overlays() {
+export function Overlays({ history }: { history: OverlayHistory }) {
   useWelcome()
   const { open } = useSnapshot(overlays)
   const [used, setUsed] = useState(false)
   useEffect(() => {
     if (open !== null) setUsed(true)
   }, [open])
-  return (used || open !== null) && <OverlayHost />
+  return (used || open !== null) && <OverlayHost history={history} />
 }
 
 /** Shows the failure only while an overlay should be open. */

@@ -1,5 +1,7 @@
 import { SkeletonRows } from "@dghrt/design-system"
+import { useSnapshot } from "valtio"
 import { loadLatestBets } from "#features/explorer"
+import { unrevealedBet } from "#features/games"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { useExplorerSurroundings } from "./explorer-surroundings"
 
@@ -10,5 +12,6 @@ const Bets = lazyPart(loadLatestBets, {
 
 /** The newest bets of all players. */
 export default function LatestBets() {
-  return <Bets surroundings={useExplorerSurroundings()} />
+  const { signature } = useSnapshot(unrevealedBet)
+  return <Bets surroundings={useExplorerSurroundings()} withheld={signature} />
 }

@@ -1,5 +1,7 @@
 import { PageSkeleton, SkeletonRows } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
+import { useSnapshot } from "valtio"
+import { unrevealedBet } from "#features/games"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadProfile } from "#features/profile"
 import { loadSessionCard } from "#features/session"
@@ -21,12 +23,14 @@ export function ProfilePage({ address }: { address: string }) {
   const wallet = useWallet()
   const { copy, disconnect } = useAccount()
   const connected = useChain()
+  const unrevealed = useSnapshot(unrevealedBet)
   const chain = wallet.address === address ? connected : null
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Profile
         config={config}
         address={address}
+        withheld={unrevealed.address === address}
         own={
           chain && {
             chain,

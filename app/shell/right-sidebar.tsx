@@ -1,6 +1,7 @@
 import { IconButton, useNow } from "@dghrt/design-system"
 import { PanelRightClose, PanelRightOpen } from "lucide-react"
 import { useSnapshot } from "valtio"
+import { serverNowMs } from "#features/kernel"
 import { ChatConnecting } from "./chat-connecting"
 import { ChatPlace } from "./chat-place"
 import { chatTitle } from "./chat-title"
@@ -46,14 +47,17 @@ export function RightSidebar() {
   )
 }
 
+const halfMinuteMs = 30_000
+
 /** What the narrow strip says of the folded chat: what it is, and how long ago someone wrote. */
 function FoldedStrip() {
   const { latestMs } = useSnapshot(unread)
-  const nowMs = useNow()
+  // Draws it again as the age grows; a message that comes is dated by the server's clock at once.
+  useNow(halfMinuteMs)
   return (
     <p aria-hidden className="hidden justify-items-center gap-1 pt-3 text-center text-text-muted text-xs folded:grid">
       <span className="font-semibold text-text-secondary">Chat</span>
-      {latestMs !== null && <span>{shortAge(latestMs, nowMs)}</span>}
+      {latestMs !== null && <span>{shortAge(latestMs, serverNowMs())}</span>}
     </p>
   )
 }

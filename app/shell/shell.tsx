@@ -1,4 +1,4 @@
-import { useHydrated } from "@dghrt/design-system"
+import { OverlayHistoryProvider, useHydrated } from "@dghrt/design-system"
 import { useRouter } from "@tanstack/react-router"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
@@ -9,7 +9,7 @@ import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
 import { Notices } from "../overlays/notices-root"
 import { openOverlay, overlays } from "../overlays/overlays"
 import { Overlays } from "../overlays/overlays-root"
-import { usePanelLink } from "../overlays/use-panel-link"
+import { useBackSteps } from "../overlays/use-back-steps"
 import { ConfigProvider } from "./app-config"
 import { mayInvite } from "./arrival"
 import { Bars } from "./bars"
@@ -39,36 +39,38 @@ const InvitationHost = lazyPart(() => import("./invitation-host"))
  * location themselves.
  */
 export const Shell = memo(function Shell({ config, children }: { config: AppConfig; children: ReactNode }) {
-  usePanelLink()
+  const overlayHistory = useBackSteps()
   usePageArrival()
   useEffect(() => sidebars.restore(), [])
   useSidebarsOfPage()
   return (
-    <ConfigProvider config={config}>
-      <div data-testing={config.cluster !== "mainnet-beta"} className={pageClasses.canvas}>
-        <SkipLinks />
-        <TestingBanner cluster={config.cluster} />
-        <Header />
-        <div className="mx-auto grid w-full max-w-600 flex-1 grid-cols-[minmax(0,1fr)] docked:grid-cols-[var(--shell-start)_minmax(0,1fr)_var(--shell-end)]">
-          <LeftSidebar />
-          <main id="main" tabIndex={-1} className={pageClasses.main}>
-            <InvitationOfVisitor />
-            {children}
-          </main>
-          <RightSidebar />
+    <OverlayHistoryProvider value={overlayHistory}>
+      <ConfigProvider config={config}>
+        <div data-testing={config.cluster !== "mainnet-beta"} className={pageClasses.canvas}>
+          <SkipLinks />
+          <TestingBanner cluster={config.cluster} />
+          <Header />
+          <div className="mx-auto grid w-full max-w-600 flex-1 grid-cols-[minmax(0,1fr)] docked:grid-cols-[var(--shell-start)_minmax(0,1fr)_var(--shell-end)]">
+            <LeftSidebar />
+            <main id="main" tabIndex={-1} className={pageClasses.main}>
+              <InvitationOfVisitor />
+              {children}
+            </main>
+            <RightSidebar />
+          </div>
+          <Footer />
+          <Bars />
+          <Drawers />
+          <KeyboardShortcuts />
+          <SettingsEffects />
+          <UnreadOfPlayer />
+          <AccessGate />
+          <Overlays history={overlayHistory} />
+          <Notices />
+          <Toasts />
         </div>
-        <Footer />
-        <Bars />
-        <Drawers />
-        <KeyboardShortcuts />
-        <SettingsEffects />
-        <UnreadOfPlayer />
-        <AccessGate />
-        <Overlays />
-        <Notices />
-        <Toasts />
-      </div>
-    </ConfigProvider>
+      </ConfigProvider>
+    </OverlayHistoryProvider>
   )
 })
 

@@ -2,12 +2,26 @@ import { ToastViewport, type ToastViewportProps } from "@dghrt/design-system"
 import { useEffect } from "react"
 import "./toast-place.css"
 
-/** Where the board of an open game begins, for the style of a phone's messages. */
+/** A phone's message is one line of this height. */
+const linePx = 40
+/** A board is laid out for this height and more. */
+const leastBoardPx = 180
+
+/** Where the board of an open game is, for the style of a phone's messages, and whether it can give up a line. */
 function writePlace() {
   const board = document.querySelector("[data-slot=board]")
-  const root = document.documentElement
-  if (board) root.style.setProperty("--toast-top", `${Math.round(board.getBoundingClientRect().top)}px`)
-  else root.style.removeProperty("--toast-top")
+  const { style } = document.documentElement
+  const write = (name: string, px: number) => style.setProperty(`--toast-${name}`, `${Math.round(px)}px`)
+  if (!board) return clearPlace()
+  const { top, left, width, height } = board.getBoundingClientRect()
+  write("top", top)
+  write("left", left)
+  write("width", width)
+  write("line", height - linePx >= leastBoardPx ? linePx : 0)
+}
+
+function clearPlace() {
+  for (const name of ["top", "left", "width", "line"]) document.documentElement.style.removeProperty(`--toast-${name}`)
 }
 
 /** The messages of all pages. It is drawn while there are any, and follows the board for as long. */
@@ -20,6 +34,7 @@ export default function ToastHost(props: ToastViewportProps) {
     return () => {
       watch.disconnect()
       removeEventListener("scroll", writePlace)
+      clearPlace()
     }
   }, [])
   return <ToastViewport {...props} />

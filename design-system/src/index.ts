@@ -94,6 +94,7 @@ export { lazyWithPreload, type PreloadableComponent } from "./lib/lazy-with-prel
 export { latinNumber, visibleText } from "./lib/typed-text"
 export { type AmountFormat, formatAmount, formatUnits, MINUS, parseUnits } from "./lib/units"
 export { NumberStepper, type NumberStepperProps, type NumberStepperWords } from "./number-stepper/number-stepper"
+export { type OverlayHistory, OverlayHistoryProvider } from "./overlay-stack/overlay-history"
 export { createOverlayStack, type OverlayStack } from "./overlay-stack/overlay-stack"
 export { useOverlay } from "./overlay-stack/use-overlay"
 export { Pagination, type PaginationProps, type PaginationWords } from "./pagination/pagination"

@@ -1,4 +1,4 @@
-export type { Found } from "./model/find"
+export { type Found, findBy } from "./model/find"
 export type { HistoryFilter } from "./ui/bet-history"
 export type { ExplorerLinks, ExplorerSurroundings } from "./ui/explorer-context"
 export type { PlayerTab } from "./ui/player-view"

@@ -31,7 +31,26 @@ async function drawnOnChain(player: Player): Promise<string[]> {
     .filter((line) => line.includes("Entropy: "))
 }
 
-test("four wallets in four browsers race: one winner everywhere, drawn on chain, shown as a replay", async ({
+/** Opens the game after the race: the notice, the player's own results, and the way to the explorer. */
+async function comeBack(player: Player): Promise<string | null> {
+  const { page } = player
+  await page.goBack()
+  await player.start()
+  const notice = page.getByRole("status").filter({ hasText: "A race of yours was drawn" })
+  await expect(notice).toBeVisible()
+  const results = page.getByRole("region", { name: "Your results" })
+  const words = await results.getByRole("listitem").locator("span").first().textContent()
+  await expect(notice).toContainText(words ?? "nothing")
+  await notice.getByRole("button", { name: "Dismiss" }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(results.getByRole("link", { name: "Explorer" })).toHaveAttribute(
+    "href",
+    /^\/explorer\/transaction\/\w+$/,
+  )
+  return words
+}
+
+test("four wallets race: one winner everywhere, drawn on chain, shown as a replay; a player who was elsewhere finds the result on return", async ({
   player,
   browser,
 }) => {
@@ -54,16 +73,33 @@ test("four wallets in four browsers race: one winner everywhere, drawn on chain,
     await other.bet().fill("0.5")
     await other.page.getByRole("button", { name: /^Join race/ }).click()
     if (index < 2) await expect(other.page.getByText(/^You are in\./)).toBeVisible()
+    if (index === 0) await other.page.goto("/")
   }
 
-  for (const each of all) await expect(settledMessage(each)).toBeVisible({ timeout: 30_000 })
-  const said = await Promise.all(all.map((each) => settledMessage(each).textContent()))
+  const [away] = others
+  const watching = all.filter((each) => each !== away)
+  for (const each of watching) await expect(settledMessage(each)).toBeVisible({ timeout: 30_000 })
+  const result = await comeBack(away ?? player)
+  const said = await Promise.all(all.map((each) => (each === away ? result : settledMessage(each).textContent())))
   const winners = said.map((words) => /Winner (.+?)\. You/.exec(words ?? "")?.[1])
   expect(new Set(winners).size).toBe(1)
   expect(winners[0]).toMatch(/^(Ann|Racer [234])$/)
   const takers = said.filter((words) => words?.includes("You win 1.9500 SOL"))
   expect(takers).toHaveLength(1)
-  for (const { page } of all) await expect(page.getByText("winner already drawn")).toBeVisible()
+  for (const { page } of watching) await expect(page.getByText("winner already drawn")).toBeVisible()
+  await test.step("at 1440 × 900 the note about the replay is whole, and each player has one row and one goal", async () => {
+    await player.page.setViewportSize({ width: 1440, height: 900 })
+    const note = player.page.locator("p").filter({ hasText: "winner already drawn" })
+    const [pill, board] = await Promise.all([
+      note.boundingBox(),
+      player.page.locator("[data-slot=board]").boundingBox(),
+    ])
+    expect(pill?.y).toBeGreaterThanOrEqual(board?.y ?? 0)
+    expect(await note.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+    const scores = player.page.getByRole("region", { name: "Scores" })
+    await expect(scores.getByRole("listitem")).toHaveCount(4)
+    await expect(scores.getByText("First alone at 100 points or more")).toBeVisible()
+  })
   expect(await drawnOnChain(player)).toHaveLength(1)
 
   const winner = all[said.findIndex((words) => words?.includes("You win"))]

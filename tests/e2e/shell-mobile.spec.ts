@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { arrive, dismissMessage, hiddenBehind, swipe } from "./shell"
+import { alive, arrive, dismissMessage, hiddenBehind, swipe } from "./shell"
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -190,4 +190,93 @@ test("a visitor's press on a game in All Games opens free play where visitors ma
   await tabs(page).getByRole("button", { name: "Games" }).tap()
   await page.getByRole("dialog", { name: "All Games" }).getByRole("article", { name: "Dice" }).tap()
   await expect(page).toHaveURL("/game/demo/dice")
+})
+
+test.describe("on a phone with its browser bars, Back", () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+  const dialogs = (page: Page) => page.getByRole("dialog")
+
+  test("closes a drawer, a sheet, a menu and a question over the settings, one each, and stays on the page; from a page chosen in a drawer it leads to the page before", async ({
+    player,
+  }) => {
+    const { page } = player
+    await arrive(page, "/explorer")
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /home|DGHRT/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL("/")
+    await player.connect()
+    for (const [open, name] of [
+      [page.getByRole("banner").getByRole("button", { name: "Menu" }), "Menu"],
+      [tabs(page).getByRole("button", { name: "More" }), "More"],
+      [page.getByRole("banner").getByRole("button", { name: "Chat" }), "Serenade Chat"],
+    ] as const) {
+      await open.click()
+      await expect(page.getByRole("dialog", { name })).toBeVisible()
+      await page.goBack()
+      await expect(dialogs(page)).toHaveCount(0)
+      await expect(page).toHaveURL("/")
+    }
+    await player.walletMenu().click()
+    await expect(page.getByRole("menu")).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole("menu")).toHaveCount(0)
+    await tabs(page).getByRole("button", { name: "More" }).click()
+    await page.getByRole("dialog", { name: "More" }).getByRole("button", { name: "Settings" }).click()
+    await page.getByRole("button", { name: "Reset Defaults" }).click()
+    await expect(page.getByRole("alertdialog")).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole("alertdialog")).toHaveCount(0)
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
+    await page.goBack()
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(page).toHaveURL("/")
+    await tabs(page).getByRole("button", { name: "More" }).click()
+    await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Whitepaper" }).click()
+    await expect(page).toHaveURL("/whitepaper")
+    await expect(dialogs(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL("/")
+    await expect(dialogs(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(page).toHaveURL("/whitepaper")
+    await page.goBack()
+    await expect(page).toHaveURL("/")
+    // Closed by hand, an overlay leaves no step behind.
+    await tabs(page).getByRole("button", { name: "More" }).click()
+    await page.getByRole("dialog", { name: "More" }).getByRole("button", { name: "Close" }).click()
+    await expect(dialogs(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL("/explorer")
+  })
+
+  test("closes a bet dialog, which neither Forward nor a reload opens again", async ({ player }) => {
+    const { page } = player
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await player.openGame()
+    await page.setViewportSize({ width: 390, height: 664 })
+    const game = page.url()
+    const bet = page.getByRole("button", { name: "Set bet amount" })
+    const dialog = page.getByRole("dialog", { name: "Set Bet Amount" })
+    await bet.click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialogs(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(bet).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(0)
+    expect(page.url()).toBe(game)
+    await bet.click()
+    await expect(dialog).toBeVisible()
+    await page.reload()
+    await alive(page)
+    await expect(bet).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(0)
+    // The bet dialog's step is gone: the page has an entry of its own, and Back leaves it.
+    await expect.poll(() => page.evaluate(() => history.state.overlayDepth ?? 0)).toBe(0)
+    await page.goBack()
+    await expect(page).not.toHaveURL(game)
+  })
 })

@@ -1,7 +1,6 @@
 import { type RaceEvidence, verifyRace } from "@dghrt/fairness"
 import { fetchRace, jsonRpc } from "@dghrt/fairness/chain"
-import { drawnGameOf, raceNames } from "../../features/explorer/testing"
-import { outcomeText, shownRaceOf } from "../../features/games/testing"
+import { drawnGameOf, outcomeText, raceNames, shownRaceOf } from "../../features/games/testing"
 import type { SeenRace } from "../support/populate-races"
 import { raceAlterations } from "../support/race-alterations"
 import { claim } from "./explorer-run"

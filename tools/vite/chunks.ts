@@ -21,7 +21,7 @@ const shell = modules([
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
-  "design-system/src/(overlay-stack/overlay-stack|address-label/short-address|lib/(cn|is-composing|join-text|lazy-with-preload)|toast/toast-store)\\.",
+  "design-system/src/(overlay-stack/overlay-(stack|history)|address-label/short-address|lib/(cn|is-composing|join-text|lazy-with-preload)|toast/toast-store)\\.",
   "features/games/(page/game-keys)\\.",
   "features/home/(model/game-filters|ui/(hero|visitor-home|comparison(?=\\.css)))\\.",
   "server/contract/(access-override|config|fees|leaderboard-period)\\.",
@@ -32,7 +32,7 @@ const shell = modules([
   "features/messages/model/(dialog-code|message-entry|entries/gates)\\.",
   "app/money/select-token-tabs\\.",
   "app/(navigation/.*|command-menu/(shortcuts|keyboard-shortcuts))\\.",
-  "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|use-panel-link|use-welcome|host-failed)\\.",
+  "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|back-steps|use-back-steps|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
   "app/shell/(?!access-gate|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|game-title|toast-host|toast-place|use-account|testing/)",
 ])
@@ -43,13 +43,13 @@ const figures = modules([
   "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|bet-array|outcome)|round/(round-state|browser-ports)|screen/progress)\\.",
-  "features/games/(bet/(platform-fees|round-predicates)|statistics/[a-z-]+)\\.",
+  "features/games/(bet/(platform-fees|round-predicates|unrevealed-bet)|statistics/[a-z-]+)\\.",
   "design-system/src/(ticker|pause-button|scroll-row)/",
   "features/prices/ui/price-ticker\\.",
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
   "design-system/src/(amount/amount|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/(pools/ui/(live-jackpot|jackpot-figure\\.tsx)|settings/ui/(settings-effects|effects))\\b",
-  "app/(settings-effects|shell/(live-jackpot|jackpot-view|game-title))\\.",
+  "app/(adapted-notice|settings-effects|shell/(live-jackpot|jackpot-view|game-title))\\.",
   "server/contract/(address|amount|figures|pools|prices)\\.",
 ])
 
@@ -118,7 +118,7 @@ const home = modules([
 
 /** What every page of the explorer begins with, and the latest bets on other pages. */
 const explorer = modules([
-  "features/explorer/(data|model)/",
+  "features/explorer/(data|model)/(?!find\\.)",
   "features/explorer/ui/(?!bet-history|daily|details|game-shares|logs|outcome|platform|player[.-](?!cell)|plays-table|pool[.-](?!list)|proof|race|run|transaction)",
   "app/pages/(explorer-surroundings|latest-bets)\\.",
 ])

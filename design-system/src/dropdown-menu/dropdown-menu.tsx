@@ -1,10 +1,12 @@
 import { cva } from "class-variance-authority"
 import { DropdownMenu as Primitive, Slot } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { joinText } from "../lib/join-text"
 import type { Variant } from "../lib/variant"
+import { useOverlayHistory } from "../overlay-stack/overlay-history"
 
 export interface DropdownMenuProps {
   /** Whether it is open, decided from outside. Left out, the menu holds its own state. */
@@ -21,8 +23,20 @@ export interface DropdownMenuProps {
 }
 
 /** Actions behind one button. Arrow keys and first letters move through them. */
-export function DropdownMenu(props: DropdownMenuProps) {
-  return <Primitive.Root modal={false} dir={useWritingDirection()} {...props} />
+export function DropdownMenu({
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+  ...props
+}: DropdownMenuProps) {
+  const [open, setOpen] = useControllable({ value: givenOpen, defaultValue: defaultOpen, onChange: onOpenChange })
+  useOverlayHistory(open, () => setOpen(false))
+  return (
+    <Primitive.Root modal={false} dir={useWritingDirection()} {...props} open={open} onOpenChange={setOpen}>
+      {children}
+    </Primitive.Root>
+  )
 }
 
 /** The control that opens the menu and gets focus back. */

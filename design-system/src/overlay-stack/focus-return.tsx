@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from "react"
+import { useControllable } from "../hooks/use-controllable"
+import { useOverlayHistory } from "./overlay-history"
 
 interface Memory {
   /** What had the focus before the first panel opened. */
@@ -22,12 +24,22 @@ const nothingYet = (): Memory => ({ opener: null, panels: 0, hasTrigger: false }
 
 const MemoryOfRoot = createContext({ current: nothingYet() })
 
-/** The root of a dialog, a drawer or a sheet: remembers what had the focus, so that none of them needs a trigger. */
-export function PanelRoot(props: Omit<ComponentPropsWithoutRef<typeof Primitive.Root>, "modal">) {
+/**
+ * The root of a dialog, a drawer or a sheet: remembers what had the focus, so that none of them needs a trigger, and is a
+ * step of the history where the application keeps one.
+ */
+export function PanelRoot({
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: Omit<ComponentPropsWithoutRef<typeof Primitive.Root>, "modal">) {
   const memory = useRef(nothingYet())
+  const [open, setOpen] = useControllable({ value: givenOpen, defaultValue: defaultOpen, onChange: onOpenChange })
+  useOverlayHistory(open, () => setOpen(false))
   return (
     <MemoryOfRoot.Provider value={memory}>
-      <Primitive.Root {...props} />
+      <Primitive.Root {...props} open={open} onOpenChange={setOpen} />
     </MemoryOfRoot.Provider>
   )
 }

@@ -45,11 +45,13 @@ function Page() {
  * **Accessibility** When the last overlay closes, the focus returns to the control that opened the first one. Where
  * that control has left the screen, the nearest element around it with `data-focus-home` receives the focus. Call
  * `forgetOpener` after a change of page.
+ * **Back** `OverlayHistoryProvider` takes a function that runs when a dialog, drawer, sheet, menu or list opens. It receives
+ * how to close it and returns what runs when it has closed, so that an application can tie each to a step of its history.
  */
 const meta = {
   title: "Components/Overlays/Overlay stack",
   parameters: {
-    names: "createOverlayStack, useOverlay",
+    names: "createOverlayStack, useOverlay, OverlayHistoryProvider",
     example: `
 import { Button, createOverlayStack, Dialog, DialogContent, useOverlay } from "@dghrt/design-system"
 

@@ -10,6 +10,7 @@ import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
 import { isFormReset } from "../lib/is-form-reset"
+import { useOverlayHistory } from "../overlay-stack/overlay-history"
 
 const trigger = cva(
   "flex h-11 w-full items-center gap-2 rounded-sm border-(length:--border-w) bg-input ps-3.25 pe-3 text-start text-text outline-offset-2 [border-style:solid] disabled:cursor-not-allowed disabled:opacity-48 data-placeholder:text-text-muted",
@@ -98,6 +99,7 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
   const [open, setOpen] = useState(false)
   // A list that was open when the field became read-only must not open again by itself.
   if (readOnly && open) setOpen(false)
+  useOverlayHistory(open, () => setOpen(false))
   const [chosen, setChosen] = useControllable<Value | null>({
     value,
     defaultValue,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
+import { drawnGameOf, raceNames } from "#features/games"
 import { sampleRace } from "../testing/sample-race"
-import { chanceOf, drawnGameOf, potOf, raceNames } from "./race"
+import { chanceOf, potOf } from "./race"
 
 test("a race has the prize and fees that its draw names", () => {
   expect(potOf({ totalWager: 400n, payouts: [390n] })).toEqual({ paid: 390n, fees: 10n })

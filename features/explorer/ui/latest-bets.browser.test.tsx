@@ -19,6 +19,25 @@ const win = (index: number, multiplierBps: number): SettledGameWire => ({
   ...{ wager: "1000000000", payout: `${multiplierBps * 100_000}`, multiplier_bps: multiplierBps, time: index },
 })
 
+test("a bet whose result this tab is revealing comes into the list afterwards", async () => {
+  const [own, other] = [win(9, 50_000), win(8, 20_000)]
+  vi.spyOn(window, "fetch").mockImplementation(async (input) => {
+    const { pathname } = new URL(`${input}`, location.origin)
+    if (pathname !== "/api/events/settledGames") return Response.json({}, { status: 503 })
+    return Response.json({ results: [own, other] })
+  })
+  const view = (withheld: string | null) => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LatestBets surroundings={sampleSurroundings} withheld={withheld} />
+    </SWRConfig>
+  )
+  const screen = await render(view(own.signature))
+  await expect.element(screen.getByText("2.00x").first()).toBeVisible()
+  expect(screen.getByText("5.00x").elements()).toHaveLength(0)
+  await screen.rerender(view(null))
+  await expect.element(screen.getByText("5.00x").first()).toBeVisible()
+})
+
 test("Big wins lists a win of 10x that is older than the newest 200 wins", async () => {
   const small = Array.from({ length: 200 }, (_, index) => win(250 - index, 20_000))
   vi.spyOn(window, "fetch").mockImplementation(async (input) => {

@@ -1,5 +1,5 @@
 import { useNow } from "@dghrt/design-system"
-import { useEffect, useMemo, useRef, useState } from "react"
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
 import useSWR from "swr"
 import { loadRunGrouping } from "#features/games"
 import { serverNowMs } from "#features/kernel"
@@ -13,12 +13,14 @@ export interface LatestBetsProps {
   surroundings: ExplorerSurroundings
   /** Rows shown, 7 by default and at most 20. */
   size?: number
+  /** Signature of a bet whose result this tab is still revealing; its row comes afterwards. */
+  withheld?: string | null
 }
 
 /** The newest bets of the platform, as they settle. */
-export const LatestBets = ({ surroundings, size = 7 }: LatestBetsProps) => (
+export const LatestBets = ({ surroundings, size = 7, withheld = null }: LatestBetsProps) => (
   <ExplorerProvider value={surroundings}>
-    <LiveBets size={Math.min(size, mostRows)} />
+    <LiveBets size={Math.min(size, mostRows)} withheld={withheld} />
   </ExplorerProvider>
 )
 
@@ -34,7 +36,7 @@ const freshMs = 2_000
 
 const noRows: readonly FeedRow[] = []
 
-function LiveBets({ size }: { size: number }) {
+function LiveBets({ size, withheld }: { size: number; withheld: string | null }) {
   const { config } = useExplorer()
   const [kind, setKind] = useState<FeedKind>("all")
   const [paused, setPaused] = useState(false)
@@ -57,23 +59,27 @@ function LiveBets({ size }: { size: number }) {
     const { plays } = newest.value
     const rows =
       big && tenfold.status === "ready" ? bigWinRows(plays, tenfold.value.plays, rules) : feedRows(plays, rules)
-    return rows.slice(0, size)
-  }, [newest, tenfold, grouping.data, big, size])
+    return rows.filter(({ play }) => play.signature !== withheld).slice(0, size)
+  }, [newest, tenfold, grouping.data, big, size, withheld])
   useJackpotRefresh(newest)
   const { rows, fresh, waiting } = useFeed(arrived, paused || held, kind)
+  // What is read is drawn in slices, between which the browser handles input.
+  const figures = useDeferredValue({
+    rows: remote.status === "ready" ? { ...remote, value: rows ?? noRows } : remote,
+    fresh,
+    waiting,
+    live: lagMs !== null && lagMs < liveLagMs && remote.status === "ready",
+    readAtMs: remote.status === "ready" ? remote.value.readAtMs : null,
+    nowMs,
+  })
   return (
-    <LatestBetsView
-      rows={remote.status === "ready" ? { ...remote, value: rows ?? noRows } : remote}
-      fresh={fresh}
+    <View
+      {...figures}
       kind={kind}
       onKindChange={setKind}
       paused={paused}
       onPausedChange={setPaused}
       onHoldChange={setHeld}
-      waiting={waiting}
-      live={lagMs !== null && lagMs < liveLagMs && remote.status === "ready"}
-      readAtMs={remote.status === "ready" ? remote.value.readAtMs : null}
-      nowMs={nowMs}
     />
   )
 }
@@ -89,6 +95,7 @@ function useJackpotRefresh(newest: ReturnType<typeof usePlays>["remote"]) {
     seen.current = last
   }, [plays, last])
 }
+const View = memo(LatestBetsView)
 
 interface Shown {
   kind: FeedKind

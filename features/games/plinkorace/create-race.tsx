@@ -1,8 +1,9 @@
 import { BetInput, Button, DialogContent, NumberStepper, SegmentedControl } from "@dghrt/design-system"
 import { useState } from "react"
 import { allowsWager, type GamePlan, type WagerRule } from "#features/chain"
-import { type Token, wagerText } from "./lobby"
+import { wagerText } from "./lobby"
 import { MOST_RACERS } from "./race"
+import type { Token } from "./race-result"
 
 export interface CreateRaceProps {
   token: Token

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { ListedGame } from "#features/chain"
-import { clockText, offerOf, outcomeText, raceStateOf, racesIn, wagerText } from "./lobby"
+import { clockText, offerOf, raceStateOf, racesIn, wagerText } from "./lobby"
+import { outcomeText } from "./race-result"
 import { sampleRace } from "./sample-race"
 
 const token = { symbol: "SOL", decimals: 9 }

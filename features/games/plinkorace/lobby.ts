@@ -4,16 +4,11 @@ import {
   type ListedGame,
   type MultiplayerGame,
   phaseOf,
-  prizeOf,
   type WagerRule,
 } from "#features/chain"
-import { exactAmount, netAmount } from "../kit/amount-text"
+import { exactAmount } from "../kit/amount-text"
 import { MOST_RACERS } from "./race"
-
-export interface Token {
-  symbol: string
-  decimals: number
-}
+import type { Token } from "./race-result"
 
 const amount = (value: bigint, { symbol, decimals }: Token) => `${exactAmount(value, decimals)} ${symbol}`
 
@@ -95,26 +90,4 @@ export function racesIn(games: readonly ListedGame[], { mint, creator, own }: Lo
   )
   const over = ({ state }: ListedGame) => state === "settled"
   return [...ours.filter((game) => !over(game)), ...ours.filter((game) => over(game) && game.players.length > 0)]
-}
-
-const places = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
-
-/** What a race came to for this player: the draw in words, and the money. */
-export function outcomeText(
-  game: Pick<MultiplayerGame, "players" | "winners">,
-  address: string,
-  nameOf: (address: string) => string,
-  place: number,
-  token: Token,
-): string {
-  const winner = game.players[game.winners[0] ?? 0]
-  const own = game.players.find((player) => player.address === address)
-  const settled = `Race settled. Winner ${winner ? nameOf(winner.address) : "unknown"}.`
-  if (!own || !winner) return settled
-  if (game.players.length === 1) return "No other player joined. Your bet was returned in full, without fees."
-  const money = (value: bigint) => `${netAmount(value, token.decimals)} ${token.symbol}`
-  if (own.address === winner.address) {
-    return `${settled} You win ${amount(prizeOf(game), token)}, ${money(prizeOf(game) - own.wager)} on your bet.`
-  }
-  return `${settled} You finished ${places[place] ?? "later"}, ${money(-own.wager)}.`
 }

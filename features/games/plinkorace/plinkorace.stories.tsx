@@ -172,3 +172,26 @@ export const SkippedByKey: Story = {
 }
 export const Won: Story = { args: { selected: "over", own: over.players[2]?.address ?? "" } }
 export const Mobile: Story = { globals: { viewport: { value: "mobile" } } }
+/** Drawn while the player was elsewhere: said until it is dismissed, and listed under the races. */
+export const DrawnWhileAway: Story = {
+  args: {
+    races: [open],
+    ownRaces: [
+      {
+        ...{ game: "away", mint: "sol", signature: "5".repeat(88), joinedAtMs: 0, seen: false },
+        result: { winner: "SirLimit", outcome: "lost", wager: SOL / 2n, prize: 3n * SOL, place: 2 },
+      },
+      {
+        ...{ game: "before", mint: "sol", signature: "6".repeat(88), joinedAtMs: 0, seen: true },
+        result: { winner: "QuietWhale2204", outcome: "won", wager: SOL, prize: 4n * SOL, place: 0 },
+      },
+    ],
+    onSeen: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("A race of yours was drawn")).toBeVisible()
+    await expect(canvas.getAllByText(/You finished third/)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
+    await expect(args.onSeen).toHaveBeenCalledWith("5".repeat(88))
+  },
+}

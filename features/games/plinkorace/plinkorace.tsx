@@ -1,14 +1,16 @@
 import { shortAddress, useNow } from "@dghrt/design-system"
-import { useEffect, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
 import { serverNowMs } from "#features/kernel"
 import { useWallet, useWalletStore } from "#features/wallet"
 import { WHOLE } from "../kit/bet-array"
 import type { GameProps } from "../kit/game-module"
 import { noteRaces } from "../session/unfinished"
 import { racesIn } from "./lobby"
+import { ownRacesOf } from "./own-races"
 import { RaceView } from "./race-view"
 import { plinkoraceRecord } from "./record"
 import { sampleNameOf, sampleRace } from "./sample-race"
+import { useOwnRaces } from "./use-own-races"
 import { useRaces } from "./use-races"
 
 /** The game of several players: real tokens in a lobby on chain; without them a race to watch. */
@@ -48,17 +50,25 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
   const { address } = useWallet()
   const signer = useMemo(() => (address === null ? null : store.signer()), [store, address])
   const mint = config.tokens.find(({ symbol }) => symbol === context.token.symbol)?.mint ?? ""
-  const { games, trouble, step, readNames, ...races } = useRaces(config, signer)
+  const own = address ?? ""
+  const { games, trouble, step, readNames, ...races } = useRaces(config, signer, (race) =>
+    ownRacesOf(own).joined(race, Date.now()),
+  )
   const [selected, setSelected] = useState<string | null>(null)
   const [name, setName] = useState("")
   const nowSeconds = useNow(1_000, serverNowMs) / 1_000
   const { creator } = config
-  const own = address ?? ""
   const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])
   const nameOf = useNames(listed, readNames)
   useEffect(() => {
     if (own !== "" && games) noteRaces(own, games)
   }, [games, own])
+  const ownRaces = useOwnRaces({ config, own, games, nameOf })
+  const selectedJoin = ownRaces.races.find(({ game, result, seen }) => game === selected && result !== null && !seen)
+  // The board has shown it.
+  useEffect(() => {
+    if (selectedJoin) ownRaces.store.see(selectedJoin.signature)
+  }, [selectedJoin, ownRaces.store])
 
   /** A place in a race is a bet: terms, policies and balance come first. It names its race where there is one. */
   async function approved(act: string): Promise<boolean> {
@@ -92,7 +102,11 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
       onEdit={async (race) => {
         if (await approved(`edit:${race.address}`)) await races.edit(race, context.bet.wager, name)
       }}
-      onLeave={(race) => void races.leave(race)}
+      onLeave={async (race) => {
+        if (await races.leave(race)) ownRaces.store.left(race.address)
+      }}
+      ownRaces={ownRaces.races.filter((race) => race.mint === mint)}
+      onSeen={ownRaces.store.see}
       onCreate={async (plan) => {
         if (!(await approved("create"))) return
         const created = await races.create(plan, mint, context.bet.wager, name)
@@ -124,5 +138,5 @@ function useNames(races: Races | null, readNames: ReturnType<typeof useRaces>["r
       wanted = false
     }
   }, [key, readNames])
-  return (address: string) => names.get(address) ?? shortAddress(address)
+  return useCallback((address: string) => names.get(address) ?? shortAddress(address), [names])
 }

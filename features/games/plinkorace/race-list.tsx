@@ -2,7 +2,8 @@ import { Button, EmptyState } from "@dghrt/design-system"
 import { Check, Play, Plus } from "lucide-react"
 import type { ReactNode } from "react"
 import type { ListedGame } from "#features/chain"
-import { raceStateOf, type Token, wagerText } from "./lobby"
+import { raceStateOf, wagerText } from "./lobby"
+import type { Token } from "./race-result"
 import "./race-list.css"
 
 export interface RaceListProps {
@@ -16,6 +17,10 @@ export interface RaceListProps {
   onCreate?: (() => void) | undefined
   /** Chooses the token whose races are listed. */
   tokenChoice?: ReactNode
+  /** Above the list: what happened while the player was elsewhere. */
+  notice?: ReactNode
+  /** Under the list: what the player's own races came to. */
+  results?: ReactNode
 }
 
 /** The open races and the latest that are over. */
@@ -29,6 +34,8 @@ export function RaceList({
   onReplay,
   onCreate,
   tokenChoice,
+  notice,
+  results,
 }: RaceListProps) {
   return (
     <section
@@ -36,6 +43,7 @@ export function RaceList({
       data-slot="race-list"
       className="grid max-h-full w-full min-w-0 auto-rows-max content-start overflow-y-auto p-3 md:p-6"
     >
+      {notice}
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="type-display type-d4">Open races</h2>
         <div className="flex items-center gap-3">
@@ -69,6 +77,7 @@ export function RaceList({
           ))}
         </ul>
       )}
+      {results}
     </section>
   )
 }

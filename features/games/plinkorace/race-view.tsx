@@ -9,11 +9,14 @@ import type { GameContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
 import { TokenChoice } from "../screen/token-choice"
-import { offerOf, outcomeText } from "./lobby"
+import { offerOf } from "./lobby"
+import type { OwnRace } from "./own-races"
+import { OwnResults, RaceNotice } from "./own-results"
 import { ranking } from "./race"
 import { RaceBoard } from "./race-board"
 import { RaceDock } from "./race-dock"
 import { RaceList } from "./race-list"
+import { outcomeText } from "./race-result"
 import { plinkoraceRecord } from "./record"
 import { Scoreboard, ScoreLine } from "./scoreboard"
 import { raceKey, type ShownRace, shownRaceOf } from "./shown-race"
@@ -40,6 +43,9 @@ export interface RaceViewProps {
   onJoin: (race: ListedGame) => void
   onLeave: (race: ListedGame) => void
   onEdit: (race: ListedGame) => void
+  /** What this wallet joined for the chosen token, newest first. */
+  ownRaces?: readonly OwnRace[]
+  onSeen?: (signature: string) => void
   /** Absent where nothing can be staked. */
   onCreate?: ((plan: GamePlan) => void) | undefined
 }
@@ -177,7 +183,7 @@ function multiplierOf(game: ListedGame | null, own: string): number | null {
 }
 
 function Lobby(props: RaceViewProps & { onOpenCreate: (() => void) | undefined }) {
-  const { races, trouble, context, selected, nowSeconds, nameOf, onSelect, step } = props
+  const { races, trouble, context, selected, nowSeconds, nameOf, onSelect, step, ownRaces = [], onSeen } = props
   if (races === null && trouble !== null) return <ErrorState title="The races did not load" detail={trouble} />
   if (races === null) return <SkeletonRows count={4} label="Loading races" />
   return (
@@ -190,6 +196,8 @@ function Lobby(props: RaceViewProps & { onOpenCreate: (() => void) | undefined }
       onSelect={({ address }) => onSelect(address === selected ? null : address)}
       onReplay={({ address }) => onSelect(address)}
       onCreate={props.onOpenCreate}
+      notice={onSeen && <RaceNotice races={ownRaces} token={context.token} onSeen={onSeen} />}
+      results={<OwnResults races={ownRaces} token={context.token} />}
       tokenChoice={<TokenChoice context={context} disabled={step.phase === "signing" || step.phase === "sending"} />}
     />
   )

@@ -18,8 +18,11 @@ export type Step = { phase: "idle" } | { phase: "signing" | "sending" } | { phas
 const askEveryMs = 400
 const longestWaitMs = 60_000
 
+/** A place in a race, before it is sent. */
+export type OnJoining = (race: { game: string; mint: string; signature: string }) => void
+
 /** The races on chain, and what this wallet may do about them. */
-export function useRaces(config: AppConfig, signer: Signer | null) {
+export function useRaces(config: AppConfig, signer: Signer | null, onJoining: OnJoining) {
   const [games, setGames] = useState<readonly ListedGame[] | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [step, setStep] = useState<Step>({ phase: "idle" })
@@ -50,23 +53,34 @@ export function useRaces(config: AppConfig, signer: Signer | null) {
   }, [config, signer])
 
   /** Prepares, signs and sends; what it gives is there once the transaction has landed, and null when it has not. */
-  const put = useCallback(async <P extends Prepared>(prepare: (by: Multiplayer) => Promise<P>): Promise<P | null> => {
-    if (client.current === null) return null
-    setStep({ phase: "signing" })
-    try {
-      const by = await client.current
-      const prepared = await prepare(by)
-      const signed = await by.sign(prepared)
-      setStep({ phase: "sending" })
-      await by.send(signed)
-      await landed(by, signed.signature)
-      setStep({ phase: "idle" })
-      return prepared
-    } catch (error) {
-      setStep({ phase: "failed", message: toChainError(error).message })
-      return null
-    }
-  }, [])
+  const put = useCallback(
+    async <P extends Prepared>(
+      prepare: (by: Multiplayer) => Promise<P>,
+      onSigned?: (prepared: P, signature: string) => void,
+    ): Promise<P | null> => {
+      if (client.current === null) return null
+      setStep({ phase: "signing" })
+      try {
+        const by = await client.current
+        const prepared = await prepare(by)
+        const signed = await by.sign(prepared)
+        onSigned?.(prepared, signed.signature)
+        setStep({ phase: "sending" })
+        await by.send(signed)
+        await landed(by, signed.signature)
+        setStep({ phase: "idle" })
+        return prepared
+      } catch (error) {
+        setStep({ phase: "failed", message: toChainError(error).message })
+        return null
+      }
+    },
+    [],
+  )
+  const joins =
+    ({ address, mint }: MultiplayerGame) =>
+    (_: Prepared, signature: string) =>
+      onJoining({ game: address, mint, signature })
 
   return {
     games,
@@ -75,10 +89,15 @@ export function useRaces(config: AppConfig, signer: Signer | null) {
     /** Shows why a bet was not placed, where a failed transaction is shown. */
     refuse: (message: string) => setStep({ phase: "failed", message }),
     create: (plan: GamePlan, mint: string, wager: bigint, name: string) =>
-      put((by) => by.prepareCreate(plan, mint, wager, name)),
-    join: (game: MultiplayerGame, wager: bigint, name: string) => put((by) => by.prepareJoin(game, wager, name)),
+      put(
+        (by) => by.prepareCreate(plan, mint, wager, name),
+        ({ game }, signature) => onJoining({ game, mint, signature }),
+      ),
+    join: (game: MultiplayerGame, wager: bigint, name: string) =>
+      put((by) => by.prepareJoin(game, wager, name), joins(game)),
     leave: (game: MultiplayerGame) => put((by) => by.prepareLeave(game)),
-    edit: (game: MultiplayerGame, wager: bigint, name: string) => put((by) => by.prepareEdit(game, wager, name)),
+    edit: (game: MultiplayerGame, wager: bigint, name: string) =>
+      put((by) => by.prepareEdit(game, wager, name), joins(game)),
     readNames: useCallback(
       async (game: string) => (await client.current)?.readNames(game) ?? new Map<string, string>(),
       [],

@@ -41,6 +41,23 @@ describe("a second tab, opened while a bet is under way", () => {
     expect(said).not.toContain("settled")
   })
 
+  test("that was refused a bet of its own continues the first tab's once that is closed, without a reload", async () => {
+    network.openAccount()
+    network.settleDelayMs = 3_000
+    const first = browser.openPage()
+    const second = browser.openPage()
+    void second.open()
+    await pass(100)
+    void first.play(bet)
+    await until(first, "confirming")
+    void second.play(bet)
+    await until(second, "failed")
+    expect(second.state.round).toMatchObject({ phase: "failed", reason: "busy-elsewhere" })
+    browser.leave(first)
+    await until(second, "settled")
+    expect(network.charged).toHaveLength(1)
+  })
+
   test("is free again where the first tab's bet came to nothing", async () => {
     network.openAccount()
     network.signingMs = 100

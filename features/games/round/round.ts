@@ -10,7 +10,7 @@ import {
   type SignedTransaction,
   toChainError,
 } from "#features/chain"
-import type { Stored } from "#features/kernel"
+import { logger, type Stored } from "#features/kernel"
 import { type MessageId, messageOf } from "#features/messages"
 import type { BetApproval } from "../bet/approval"
 import type { RefusalMessage } from "../bet/refusal"
@@ -251,6 +251,16 @@ export function createRound(ports: RoundPorts): Round {
     show(revealed ? { phase: "revealed", result: revealed } : { phase: "idle" })
   }
 
+  let takingOver = false
+  /** Should the tab that plays be closed, its bet continues here. */
+  async function takeOver() {
+    if (takingOver) return
+    takingOver = true
+    const failed = (error: unknown) => logger.warn("A bet of another tab could not be continued", error)
+    await alone(true, async () => void (readyToPlay(state.round) && (await resumeStored())), failed)
+    takingOver = false
+  }
+
   return {
     state,
     async play(bet, approval) {
@@ -276,7 +286,9 @@ export function createRound(ports: RoundPorts): Round {
           else fail(bet, kind, message, signed)
         },
       )
-      if (!played) refuseAs(bet, "busy-elsewhere", messageOf("PLAYING_ELSEWHERE"))
+      if (played) return
+      refuseAs(bet, "busy-elsewhere", messageOf("PLAYING_ELSEWHERE"))
+      void takeOver()
     },
     revealed() {
       if (state.round.phase !== "settled") return

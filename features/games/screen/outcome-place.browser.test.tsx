@@ -144,6 +144,40 @@ test.each([
   expect(change.getBoundingClientRect().bottom).toBeLessThanOrEqual(line.getBoundingClientRect().bottom + 1)
 })
 
+describe("the line of a loss", () => {
+  // The clock runs by itself, and can be put forward: how late a busy machine is says nothing about the product.
+  async function showLine() {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    await showOutcome(cases["a lost roll"] as Case, 390, 844)
+  }
+
+  test("stays for 2.4 seconds whatever is pressed meanwhile, and ends with what is pressed after that", async () => {
+    await showLine()
+    await userEvent.keyboard("x")
+    vi.advanceTimersByTime(1_500)
+    await userEvent.keyboard("x")
+    expect(outcome()).not.toBeNull()
+    vi.advanceTimersByTime(1_000)
+    await expect.poll(outcome).toBeNull()
+  })
+
+  test("is held while the focus or a pointer is on it", async () => {
+    await showLine()
+    const verify = outcome()?.querySelector("button")
+    verify?.focus()
+    vi.advanceTimersByTime(20_000)
+    expect(outcome()).not.toBeNull()
+    verify?.blur()
+    await userEvent.hover(outcome() as HTMLElement)
+    vi.advanceTimersByTime(20_000)
+    expect(outcome()).not.toBeNull()
+    await userEvent.unhover(outcome() as HTMLElement)
+    vi.advanceTimersByTime(20_000)
+    await expect.poll(outcome).toBeNull()
+  })
+})
+
 test("a card says the multiplier, the gain and the reason, and draws the piece", async () => {
   const screen = await showOutcome(cases["a won roll"] as Case, 1440, 900)
   for (const text of ["2x", "+0.2500 SOL", "Rolled 37, under 50"]) {

@@ -15,6 +15,7 @@ import { logger, yieldToMain } from "#features/kernel"
 import { priorityFeeSetting } from "#features/tokens"
 import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "../bet/place-bet"
 import { type Quote, type QuoteBet, sameQuote } from "../bet/quote"
+import { unrevealedBet } from "../bet/unrevealed-bet"
 import { browserClock, tabLock } from "../round/browser-ports"
 import { createRound, type Round } from "../round/round"
 import type { Bet, RoundResult } from "../round/round-state"
@@ -102,7 +103,13 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     clientSeed: nextSeed.current,
   })
 
-  const shown = createShownBalance({ round, facts })
+  const shown = createShownBalance({
+    round,
+    facts,
+    onWaiting(waiting) {
+      Object.assign(unrevealedBet, waiting ? { address, ...waiting } : { address: null, signature: null })
+    },
+  })
   ends.push(
     shown.close,
     subscribe(round.state, () => {

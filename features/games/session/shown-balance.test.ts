@@ -14,9 +14,11 @@ function table(hiddenPage = false) {
     quote: null,
   })
   const hides = new Set<() => void>()
+  const onWaiting = vi.fn()
   const shown = createShownBalance({
     round,
     facts,
+    onWaiting,
     visibility: {
       hidden: () => hiddenPage,
       onHide(listener) {
@@ -39,7 +41,7 @@ function table(hiddenPage = false) {
   const hide = () => {
     for (const listener of hides) listener()
   }
-  return { shown, facts, go, settle, hide }
+  return { shown, facts, go, settle, hide, onWaiting }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -131,4 +133,17 @@ test("Shown balance waits while a first bet opens the wallet's account", () => {
   facts.balance = 130n
   go({ phase: "settled", result })
   expect(shown.state).toEqual({ balance: 90n, waiting: true })
+})
+
+test("Shown balance names the bet that everything else of this tab waits for, and says when the wait has ended", () => {
+  const { shown, settle, go, onWaiting } = table()
+  shown.begin(bet)
+  expect(onWaiting).toHaveBeenLastCalledWith({ signature: null })
+  settle()
+  expect(onWaiting).toHaveBeenLastCalledWith({ signature: result.signature })
+  go({ phase: "revealed", result })
+  expect(onWaiting).toHaveBeenLastCalledWith(false)
+  settle()
+  shown.close()
+  expect(onWaiting).toHaveBeenLastCalledWith(false)
 })

@@ -38,9 +38,16 @@ interface ShownBalancePorts {
   round: { state: { round: RoundState } }
   facts: { balance: bigint | null; quote: { bonusBalance: bigint } | null }
   visibility?: PageVisibility
+  /** Runs when the wait for a result begins, when its signature is known, and with false when it ends. */
+  onWaiting?: (waiting: false | { signature: string | null }) => void
 }
 
-export function createShownBalance({ round, facts, visibility = browserVisibility }: ShownBalancePorts): ShownBalance {
+export function createShownBalance({
+  round,
+  facts,
+  visibility = browserVisibility,
+  onWaiting,
+}: ShownBalancePorts): ShownBalance {
   const state = proxy<ShownBalance["state"]>({ balance: facts.balance, waiting: false })
   let held: { before: bigint | null; stake: bigint; underWay: boolean } | null = null
   let plannedMs = 0
@@ -57,6 +64,8 @@ export function createShownBalance({ round, facts, visibility = browserVisibilit
     const balance = held ? heldBalance(held.before, held.stake) : facts.balance
     if (state.balance !== balance) state.balance = balance
     if (state.waiting !== (held !== null)) state.waiting = held !== null
+    const { round: now } = round.state
+    onWaiting?.(held !== null && { signature: now.phase === "settled" ? now.result.signature : null })
   }
   function release() {
     clearTimeout(timer)
@@ -104,7 +113,7 @@ export function createShownBalance({ round, facts, visibility = browserVisibilit
     },
     release,
     close() {
-      clearTimeout(timer)
+      release()
       for (const end of ends) end()
     },
   }

@@ -6,6 +6,7 @@ import { serverNowMs } from "#features/kernel"
 import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import { useHoldings } from "../data/use-holdings"
 import { usePlayerDays, usePlayerStats } from "../data/use-player-stats"
+import { useWithheld } from "../data/use-withheld"
 import { loreOf } from "../model/lore"
 import { ownName } from "../model/own-name"
 import { BalanceCard } from "./balance-card"
@@ -23,17 +24,19 @@ export interface ProfileProps {
   referral: ReactNode
   /** The wallet's sign-in on this site, on its own profile. */
   signIn?: ReactNode
+  /** This tab is revealing a result of the wallet: until then the figures stay as they are. */
+  withheld?: boolean
 }
 
 /** One wallet's profile. Of another wallet it shows the name, the avatar and public statistics. */
-export function Profile({ config, address, own, referral, signIn }: ProfileProps) {
+export function Profile({ config, address, own, referral, signIn, withheld = false }: ProfileProps) {
   const name = own ? ownName(address) : displayName(address)
   return (
     <div className="@container/profile mx-auto grid w-full max-w-260 grid-cols-[minmax(0,1fr)] gap-4">
       <ProfileHero address={address} name={name} lore={loreOf(address, name)} own={own !== null} />
-      {own && <OwnWallet config={config} address={address} own={own} />}
+      {own && <OwnWallet config={config} address={address} own={own} withheld={withheld} />}
       {own && referral}
-      <Statistics config={config} address={address} own={own !== null} />
+      <Statistics config={config} address={address} own={own !== null} withheld={withheld} />
       {own && signIn}
     </div>
   )
@@ -43,12 +46,14 @@ function OwnWallet({
   config,
   address,
   own,
+  withheld,
 }: {
   config: AppConfig
   address: string
   own: NonNullable<ProfileProps["own"]>
+  withheld: boolean
 }) {
-  const holdings = useHoldings(address, config.tokens, own.chain)
+  const holdings = useWithheld(useHoldings(address, config.tokens, own.chain), withheld)
   const { tokens: prices } = usePrices(config.tokens)
   const fiatOf = (mint: string, amount: bigint) => {
     const price = usablePriceOf(prices, mint, serverNowMs())
@@ -69,11 +74,25 @@ function OwnWallet({
   )
 }
 
-function Statistics({ config, address, own }: { config: AppConfig; address: string; own: boolean }) {
+interface StatisticsProps {
+  config: AppConfig
+  address: string
+  own: boolean
+  withheld: boolean
+}
+
+function Statistics({ config, address, own, withheld }: StatisticsProps) {
   const [symbol, setSymbol] = useState("SOL")
   const token = config.tokens.find((one) => one.symbol === symbol) ?? config.tokens[0]
   return token ? (
-    <TokenStatistics token={token} tokens={config.tokens} address={address} own={own} onTokenChange={setSymbol} />
+    <TokenStatistics
+      token={token}
+      tokens={config.tokens}
+      address={address}
+      own={own}
+      withheld={withheld}
+      onTokenChange={setSymbol}
+    />
   ) : null
 }
 
@@ -82,11 +101,12 @@ interface TokenStatisticsProps {
   tokens: readonly TokenConfig[]
   address: string
   own: boolean
+  withheld: boolean
   onTokenChange: (symbol: string) => void
 }
 
-function TokenStatistics({ address, ...props }: TokenStatisticsProps) {
-  const stats = usePlayerStats(address)
-  const days = usePlayerDays(address, props.token.mint)
+function TokenStatistics({ address, withheld, ...props }: TokenStatisticsProps) {
+  const stats = useWithheld(usePlayerStats(address), withheld)
+  const days = useWithheld(usePlayerDays(address, props.token.mint), withheld)
   return <StatisticsView {...props} stats={stats} days={days} />
 }

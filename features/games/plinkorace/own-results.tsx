@@ -1,0 +1,59 @@
+import { Button, IconButton } from "@dghrt/design-system"
+import { ExternalLink, X } from "lucide-react"
+import type { OwnRace } from "./own-races"
+import { resultText, type Token } from "./race-result"
+
+export interface OwnResultsProps {
+  /** Of one token, newest first. */
+  races: readonly OwnRace[]
+  token: Token
+  onSeen: (signature: string) => void
+}
+
+/** Says what came of a race that was drawn while its player was elsewhere, until it is dismissed. */
+export function RaceNotice({ races, token, onSeen }: OwnResultsProps) {
+  const unseen = races.find(({ result, seen }) => result !== null && !seen)
+  return (
+    <div role="status" className="empty:hidden">
+      {unseen?.result && (
+        <div className="well mb-3 flex items-center gap-3 rounded-md px-4 py-2">
+          <p className="min-w-0 flex-1">
+            <b className="block font-[650]">A race of yours was drawn</b>
+            <span className="text-sm text-text-secondary">{resultText(unseen.result, token)}</span>
+          </p>
+          <Details signature={unseen.signature} />
+          <IconButton label="Dismiss" tipSide="none" onClick={() => onSeen(unseen.signature)}>
+            <X aria-hidden className="size-4.5" strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The latest races of the wallet in this browser. */
+export function OwnResults({ races, token }: Pick<OwnResultsProps, "races" | "token">) {
+  const drawn = races.filter(({ result }) => result !== null)
+  if (drawn.length === 0) return null
+  return (
+    <section aria-label="Your results" className="mt-4">
+      <h2 className="type-label mb-1">Your results</h2>
+      <ul>
+        {drawn.map(({ signature, result }) => (
+          <li key={signature} className="flex min-h-12 items-center gap-3 border-border border-t py-1">
+            <span className="min-w-0 flex-1 text-sm text-text-secondary">{result && resultText(result, token)}</span>
+            <Details signature={signature} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Details({ signature }: { signature: string }) {
+  return (
+    <Button size="sm" asChild icon={<ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />}>
+      <a href={`/explorer/transaction/${signature}`}>Explorer</a>
+    </Button>
+  )
+}

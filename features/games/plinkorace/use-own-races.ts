@@ -1,0 +1,75 @@
+import { shortAddress } from "@dghrt/design-system"
+import { useEffect, useRef } from "react"
+import { useSnapshot } from "valtio"
+import type { AppConfig } from "#contract/config"
+import type { ListedGame } from "#features/chain"
+import { logger } from "#features/kernel"
+import { type OwnRace, type OwnRaces, ownRacesOf } from "./own-races"
+import { ranking } from "./race"
+import { type RaceResult, raceResultOf } from "./race-result"
+import { readOwnRace } from "./read-own-race"
+import { type DrawnGame, shownRaceOf } from "./shown-race"
+
+export interface RacesOfPlayer {
+  races: readonly OwnRace[]
+  store: OwnRaces
+}
+
+interface Drawing {
+  config: AppConfig
+  /** The wallet. */
+  own: string
+  /** Every race on chain; null while they are being read. */
+  games: readonly ListedGame[] | null
+  nameOf: (address: string) => string
+}
+
+/** The races that this wallet joined, with results of those that were drawn meanwhile. */
+export function useOwnRaces({ config, own, games, nameOf }: Drawing): RacesOfPlayer {
+  const store = ownRacesOf(own)
+  const races = useSnapshot(store.state).races as readonly OwnRace[]
+  const asked = useRef(new Set<string>())
+
+  useEffect(() => {
+    if (games === null) return
+    for (const { signature, game: address } of races.filter(({ result }) => result === null)) {
+      const listed = games.find((game) => game.address === address && game.players.some((each) => each.address === own))
+      if (listed && listed.state !== "settled") continue
+      // A name is in an account that is closed soon: where it was not read in time, the race's history has it.
+      if (listed && isNamed(listed, nameOf)) {
+        const result = resultOf(listed, own, nameOf)
+        if (result) store.drawn(signature, result)
+        continue
+      }
+      if (asked.current.has(signature)) continue
+      asked.current.add(signature)
+      readOwnRace(config, signature).then(
+        (read) => {
+          if (read === "unknown") return store.unknown(signature, Date.now())
+          // What was just joined may not be on the list yet.
+          if (read === "open") return void asked.current.delete(signature)
+          const result = resultOf(read.game, own, (player) => read.names.get(player) ?? shortAddress(player))
+          if (result) store.drawn(signature, result)
+          else store.left(address)
+        },
+        (error) => {
+          asked.current.delete(signature)
+          logger.warn("The result of a race could not be read", error)
+        },
+      )
+    }
+  }, [config, games, nameOf, own, races, store])
+
+  return { races, store }
+}
+
+function isNamed({ players, winners }: DrawnGame, nameOf: (address: string) => string): boolean {
+  const winner = players[winners[0] ?? -1]?.address
+  return winner !== undefined && nameOf(winner) !== shortAddress(winner)
+}
+
+function resultOf(game: DrawnGame, own: string, nameOf: (address: string) => string): RaceResult | null {
+  const { race, racers } = shownRaceOf(game)
+  const place = ranking(race).indexOf(racers.findIndex(({ address }) => address === own))
+  return raceResultOf(game, own, nameOf, place)
+}

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test"
+import { expect, type Player, test } from "./casino"
+import { arrive, swipe } from "./shell"
+
+const phone = { width: 390, height: 664 }
+test.use({ viewport: phone, hasTouch: true })
+
+const message = (page: Page) => page.locator("[data-slot=toast]")
+
+/** What a person would miss under the messages: controls anywhere, and what a board says. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const messages = [...document.querySelectorAll("[data-slot=toast]")]
+    const boxes = messages.map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 0)
+    const overlaps = (rect: DOMRect) =>
+      rect.width > 2 &&
+      rect.height > 2 &&
+      boxes.some(
+        (box) =>
+          Math.min(box.right, rect.right) - Math.max(box.left, rect.left) > 1 &&
+          Math.min(box.bottom, rect.bottom) - Math.max(box.top, rect.top) > 1,
+      )
+    const shown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !messages.some((each) => each.contains(element))
+    const controls = [...document.querySelectorAll("button, a[href], input, [role=slider]")].filter(
+      (element) => shown(element) && overlaps(element.getBoundingClientRect()),
+    )
+    const facts: string[] = []
+    for (const part of document.querySelectorAll("[data-slot=board-area], [data-slot=last-results]")) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (!node.textContent?.trim() || !node.parentElement || !shown(node.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        if ([...range.getClientRects()].some(overlaps)) facts.push(node.textContent)
+      }
+    }
+    return [...controls.map((each) => each.getAttribute("aria-label") ?? each.textContent ?? each.tagName), ...facts]
+  })
+
+/** The message that a player causes most easily. */
+async function copyAddress(player: Player) {
+  const { page, context } = player
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Copy Address" }).click()
+  await expect(message(page)).toBeVisible()
+  await expect(page.getByRole("menu")).toHaveCount(0)
+  await expect.poll(() => message(page).evaluate((each) => each.getAnimations({ subtree: false }).length)).toBe(0)
+}
+
+async function openOnPhone(player: Player, game: string) {
+  await player.page.setViewportSize({ width: 1440, height: 900 })
+  await player.openGame({ game })
+  await player.page.setViewportSize(phone)
+}
+
+test("on a game's page a message is one line along the board's upper edge, over no fact and no action, and a swipe takes it away", async ({
+  player,
+}) => {
+  const { page } = player
+  await openOnPhone(player, "dice")
+  for (const size of [phone, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size)
+    await copyAddress(player)
+    await expect.poll(() => covered(page), `${size.width} × ${size.height}`).toEqual([])
+    const [line, board] = await Promise.all([
+      message(page).boundingBox(),
+      page.locator("[data-slot=board]").boundingBox(),
+    ])
+    expect(line?.height).toBeLessThanOrEqual(44)
+    expect(Math.abs((line?.y ?? 0) - (board?.y ?? 0))).toBeLessThan(8)
+    const y = (line?.y ?? 0) + 18
+    await swipe(page, [
+      [(line?.x ?? 0) + 40, y],
+      [(line?.x ?? 0) + 90, y],
+      [(line?.x ?? 0) + 180, y],
+    ])
+    await expect(message(page)).toHaveCount(0)
+  }
+})
+
+test("elsewhere a phone's message is above the tabs; on a board none is seen while a result is revealed", async ({
+  player,
+}) => {
+  const { page } = player
+  await openOnPhone(player, "dice")
+  await copyAddress(player)
+  await page.locator("[data-slot=board]").evaluate((board) => board.setAttribute("data-revealing", "true"))
+  await expect(message(page)).toBeHidden()
+  await arrive(page, "/terms")
+  await copyAddress(player)
+  const [line, tabs] = await Promise.all([message(page).boundingBox(), page.locator("#tabs").boundingBox()])
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+  expect((tabs?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)).toBeLessThan(40)
+})
+
+test("without a connection a bet cannot be placed, which is said once, beside the button", async ({ player }) => {
+  const { page, context } = player
+  await openOnPhone(player, "dice")
+  await context.setOffline(true)
+  const said = page.getByRole("paragraph").filter({ hasText: /offline|Costs Not Known|no connection/i })
+  await expect(said).toHaveCount(1)
+  await expect(page.locator("[data-slot=dock]").filter({ has: said })).toHaveCount(1)
+  await expect(player.roll()).toBeDisabled()
+  await expect(message(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(player.roll()).toBeEnabled()
+})
