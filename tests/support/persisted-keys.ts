@@ -16,7 +16,6 @@ export const persistedKeys = [
   "degenheart-favourite-games",
   "dghrt-counted-rounds",
   "dghrt-round-*",
-  "dghrt-joined-races-*",
   "dghrt-races-*",
   "dghrt-free-play-*",
   "dghrt-play-preferences",

@@ -4,7 +4,6 @@ import { serverNowMs } from "#features/kernel"
 import { useWallet, useWalletStore } from "#features/wallet"
 import { WHOLE } from "../kit/bet-array"
 import type { GameProps } from "../kit/game-module"
-import { noteRaces } from "../session/unfinished"
 import { racesIn } from "./lobby"
 import { ownRacesOf } from "./own-races"
 import { RaceView } from "./race-view"
@@ -60,9 +59,6 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
   const { creator } = config
   const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])
   const nameOf = useNames(listed, readNames)
-  useEffect(() => {
-    if (own !== "" && games) noteRaces(own, games)
-  }, [games, own])
   const ownRaces = useOwnRaces({ config, own, games, nameOf })
   const selectedJoin = ownRaces.races.find(({ game, result, seen }) => game === selected && result !== null && !seen)
   // The board has shown it.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { sampleRace } from "../plinkorace/sample-race"
+import { ownRacesOf } from "../plinkorace/own-races"
 import { sampleResult } from "../testing/sample-result"
 import { memoryOf } from "./round-memory"
-import { hasUnfinished, noteRaces } from "./unfinished"
+import { hasUnfinished } from "./unfinished"
 
 const result = (gameId: string, payout: bigint, step?: number) => {
   const drawn = sampleResult({ gameId, betArray: [20_000, 0], metadata: "", index: 0 })
@@ -24,16 +24,13 @@ test("a result that is not shown yet, and a run whose last step paid, are unfini
 })
 
 test("a place in a race is unfinished until the race is drawn or left", () => {
-  const race = sampleRace({ address: "race", players: 3 })
-  const wallet = race.players[0]?.address ?? ""
-  for (const [listed, unfinished] of [
-    [[race], true],
-    [[{ ...race, state: "settled" as const }], false],
-    [[race], true],
-    [[{ ...race, players: race.players.slice(1) }], false],
-    [[], false],
-  ] as const) {
-    noteRaces(wallet, listed)
-    expect(hasUnfinished(wallet, "plinkorace")).toBe(unfinished)
-  }
+  const races = ownRacesOf("racer")
+  const unfinished = () => hasUnfinished("racer", "plinkorace")
+  races.joined({ game: "race", mint: "sol", signature: "join" }, 1)
+  expect(unfinished()).toBe(true)
+  races.left("race")
+  expect(unfinished()).toBe(false)
+  races.joined({ game: "race", mint: "sol", signature: "again" }, 2)
+  races.drawn("again", { winner: "someone", outcome: "lost", wager: 5n, prize: 9n, place: 1 })
+  expect(unfinished()).toBe(false)
 })
