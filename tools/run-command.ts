@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { createInterface } from "node:readline"
 
 export interface CommandEnd {
   code: number
@@ -8,11 +9,15 @@ export interface CommandEnd {
 
 const running = new Set<ChildProcess>()
 
-/** Runs a command to its end. When this process ends before, the command ends too, with every process that it started. */
+/**
+ * Runs a command to its end. When this process ends before, the command ends too, with every process that it started.
+ * `onLine` hears what it prints to its standard output, line by line, as it comes.
+ */
 export function runCommand(
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  onLine?: (line: string) => void,
 ): Promise<CommandEnd> {
   endCommandsWithThisProcess()
   return new Promise((resolve) => {
@@ -25,6 +30,7 @@ export function runCommand(
     running.add(child)
     const chunks: Buffer[] = []
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk))
+    if (onLine) createInterface({ input: child.stdout }).on("line", onLine)
     child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk))
     const end = (code: number, output: string) => {
       running.delete(child)

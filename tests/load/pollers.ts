@@ -14,6 +14,8 @@ export interface Polled {
   maxMs: number
 }
 
+// Ends with the process that started it.
+process.once("disconnect", () => process.exit())
 const [url = "", clients = "2000", everyMs = "2000", seconds = "10"] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: Number(clients), scheduling: "fifo" })
 const target = new URL(url)

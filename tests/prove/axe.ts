@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
-import { stripVTControlCharacters } from "node:util"
 import { defaultThemeId, isThemeId, type ThemeId, themeIds } from "@dghrt/themes"
 import * as v from "valibot"
+import { runCommand } from "../../tools/run-command"
 import type { Proof } from "./proof"
 import { threeThemes } from "./three-themes"
 
@@ -91,19 +88,14 @@ async function runStories(
   try {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
     const args = ["vitest", "run", "--project", "stories", `--shard=${part}`, ...reporters]
-    const env = { ...process.env, VITE_AXE_THEMES: others.join(",") }
-    const child = spawn("npx", args, { stdio: ["ignore", "pipe", "inherit"], env })
-    const closed = once(child, "close")
     let files = 0
     // The runner prints a line with the count of its tests for each file that ends.
-    for await (const coloured of createInterface({ input: child.stdout })) {
-      const line = stripVTControlCharacters(coloured)
-      if (!/\.stories\.tsx \(\d+ test/.test(line)) continue
+    const { code } = await runCommand("npx", args, { VITE_AXE_THEMES: others.join(",") }, (line) => {
+      if (!/\.stories\.tsx \(\d+ test/.test(line)) return
       files += 1
       if (files % filesBetweenLines === 0)
         say(`part ${part}: ${files} story files read, last${line.replace(/^\W*/, " ")}`)
-    }
-    const [code] = await closed
+    })
     return { ...v.parse(results, JSON.parse(await readFile(file, "utf8"))), part, complete: code === 0 }
   } finally {
     await rm(folder, { recursive: true })

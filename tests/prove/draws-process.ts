@@ -4,7 +4,8 @@ import type { Claim } from "./proof"
 
 export type DrawsMessage = { claim: Claim } | { line: string }
 
-// Draws the games that it is given, and reports to the process that started it.
+// Draws the games that it is given, reports to the process that started it, and ends with that.
+process.once("disconnect", () => process.exit())
 const [plays = "", ...games] = process.argv.slice(2)
 const send = (message: DrawsMessage) => process.send?.(message)
 for (const game of games.filter(isGame)) {

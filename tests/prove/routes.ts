@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
+import { runCommand } from "../../tools/run-command"
 import type { Proof } from "./proof"
 import { threeThemes } from "./three-themes"
 
@@ -10,14 +9,9 @@ export const routes: Proof = {
   minutes: 3,
   builtApp: true,
   async run(report, say, { full }) {
-    const child = spawn("npx", ["playwright", "test", "every-page"], {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, ROUTE_THEMES: full ? "all" : threeThemes.join() },
-    })
-    const chunks: Buffer[] = []
-    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk))
-    const [code] = await once(child, "close")
-    const lines = Buffer.concat(chunks).toString().split("\n")
+    const themes = full ? "all" : threeThemes.join()
+    const { code, output } = await runCommand("npx", ["playwright", "test", "every-page"], { ROUTE_THEMES: themes })
+    const lines = output.split("\n")
     if (code !== 0) for (const line of lines.slice(0, 60)) say(line)
     report({
       text: `every route in ${full ? "thirteen" : "three"} themes: head, axe, links`,
