@@ -13,7 +13,7 @@ const slowestMs = 15_000
 export const endpoints = (runs: number): Proof => ({
   name: "endpoints",
   proves: "an endpoint that dies before, during or after a signature, and a socket that dies alone",
-  minutes: 4,
+  minutes: 5,
   async run(report) {
     const network = await startLocalnet({
       rpcPort: 0,

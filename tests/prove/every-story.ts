@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright"
-import { atBuiltStorybook, problemsOf } from "../support/built-storybook"
+import { atBuiltStorybook, type Entry, problemsOf } from "../support/built-storybook"
 import type { Claim } from "./proof"
 
 /**
@@ -12,12 +12,15 @@ export function everyStory(
   {
     claim,
     webgl,
+    only = () => true,
     prepare,
     look,
   }: {
     claim: string
     /** Whether boards are drawn in 3D where a story asks for it. */
     webgl: boolean
+    /** Of the stories, those that are opened; all by default. */
+    only?: (story: Entry) => boolean
     /** Before the first page opens. */
     prepare?: (context: BrowserContext) => Promise<unknown>
     look: (page: Page, id: string) => Promise<string[]>
@@ -26,7 +29,7 @@ export function everyStory(
   return atBuiltStorybook({ webgl }, async ({ entries, context }) => {
     await prepare?.(context)
     const wanted = new RegExp(process.env.STORIES ?? "")
-    const stories = entries.filter(({ type, id }) => type === "story" && wanted.test(id))
+    const stories = entries.filter((entry) => entry.type === "story" && wanted.test(entry.id) && only(entry))
     let seen = 0
     const problems = await problemsOf(stories, {
       context,

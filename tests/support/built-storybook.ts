@@ -8,7 +8,15 @@ import { windowlessLaunch } from "../../tools/browser"
 import { buildStorybook } from "../../tools/visual/trees"
 
 const index = v.object({
-  entries: v.record(v.string(), v.object({ id: v.string(), type: v.picklist(["docs", "story"]), title: v.string() })),
+  entries: v.record(
+    v.string(),
+    v.object({
+      id: v.string(),
+      type: v.picklist(["docs", "story"]),
+      title: v.string(),
+      tags: v.optional(v.array(v.string()), []),
+    }),
+  ),
 })
 export type Entry = v.InferOutput<typeof index>["entries"][string]
 
