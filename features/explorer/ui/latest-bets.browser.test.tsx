@@ -32,7 +32,7 @@ test("a bet whose result this tab is revealing comes into the list afterwards", 
     </SWRConfig>
   )
   const screen = await render(view(own.signature))
-  await expect.element(screen.getByText("2.00x").first()).toBeVisible()
+  await expect.element(screen.getByText("2x").first()).toBeVisible()
   expect(screen.getByText("5.00x").elements()).toHaveLength(0)
   await screen.rerender(view(null))
   await expect.element(screen.getByText("5.00x").first()).toBeVisible()
