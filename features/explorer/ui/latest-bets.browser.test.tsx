@@ -32,10 +32,10 @@ test("a bet whose result this tab is revealing comes into the list afterwards", 
     </SWRConfig>
   )
   const screen = await render(view(own.signature))
-  await expect.element(screen.getByText("2x").first()).toBeVisible()
-  expect(screen.getByText("5.00x").elements()).toHaveLength(0)
+  await expect.element(screen.getByText("2x", { exact: true }).first()).toBeVisible()
+  expect(screen.getByText("5x", { exact: true }).elements()).toHaveLength(0)
   await screen.rerender(view(null))
-  await expect.element(screen.getByText("5.00x").first()).toBeVisible()
+  await expect.element(screen.getByText("5x", { exact: true }).first()).toBeVisible()
 })
 
 test("Big wins lists a win of 10x that is older than the newest 200 wins", async () => {
@@ -52,7 +52,7 @@ test("Big wins lists a win of 10x that is older than the newest 200 wins", async
   )
   await screen.getByRole("radio", { name: "Big wins" }).click()
   await expect.element(screen.getByText("12.34x").first()).toBeVisible()
-  expect(screen.getByText("2x").elements()).toHaveLength(0)
+  expect(screen.getByText("2x", { exact: true }).elements()).toHaveLength(0)
 })
 
 const { Default } = composeStories(stories)
