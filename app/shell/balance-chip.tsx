@@ -16,7 +16,10 @@ export default function BalanceChip() {
   return (
     <div className="relative flex h-11 min-w-0 items-center gap-1 rounded-btn md:well md:ps-2 md:pe-2.5 md:hover:border-border-hover">
       <TokenCoin symbol={tokenOf(selection).symbol} className="max-laptop:hidden" />
-      <PlayerBalance config={config} />
+      {/* As wide before the balance is known as after, so that no button of the header moves under a pointer. */}
+      <span className="flex min-w-0 justify-end md:min-w-24">
+        <PlayerBalance config={config} />
+      </span>
       <Link
         to="/select-token"
         aria-label="Tokens and fees"

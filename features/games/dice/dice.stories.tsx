@@ -86,7 +86,7 @@ export const MobileIn3d: Story = { ...WonIn3d, tags: ["3d", "one-theme"], global
 export const MoreThanTheBalance: Story = {
   args: { context: changed(context, { bet: { wager: 900_000_000_000n } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(/balance covers at most 11\.65048543/)
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/balance covers at most 11\.72447484/)
     await expect(canvas.getByRole("button", { name: /^Roll/ })).toBeDisabled()
     await userEvent.click(canvas.getByRole("button", { name: "Max bet" }))
     await expect(canvas.getByRole("button", { name: /^Roll/ })).toBeEnabled()
