@@ -11,9 +11,9 @@ export interface JackpotViewProps {
   symbol: string
 }
 
-/** The jackpot; hidden while it is zero. The mobile layout shows only its icon. */
+/** The jackpot; hidden while it is zero, or would read as zero. The mobile layout shows only its icon. */
 export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
-  if (amount === null || amount <= 0n) return null
+  if (amount === null || isBelow(amount, 4, decimals)) return null
   return (
     <>
       <span className="contents max-md:hidden degen:hidden">
@@ -22,7 +22,12 @@ export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
             <Gem aria-hidden className="size-4.5 text-text" strokeWidth={1.75} />
             <span className="sr-only">Jackpot </span>
             <span className="text-accent">
-              <Amount value={amount} decimals={decimals} symbol={symbol} digits={2} />
+              <Amount
+                value={amount}
+                decimals={decimals}
+                symbol={symbol}
+                digits={isBelow(amount, 2, decimals) ? 4 : 2}
+              />
             </span>
           </Link>
         </Button>
@@ -35,3 +40,7 @@ export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
     </>
   )
 }
+
+/** Whether an amount reads as zero with this many places. */
+const isBelow = (amount: bigint, places: number, decimals: number) =>
+  amount * 10n ** BigInt(places) < 10n ** BigInt(decimals)

@@ -79,7 +79,8 @@ export function BetCost({
             className="flex items-baseline justify-between gap-x-6 py-1 max-5xs:flex-wrap text-sm data-[total=true]:mt-1 data-[total=true]:border-hair data-[total=true]:border-t data-[total=true]:pt-2"
           >
             <dt className="text-text-muted">
-              <span>{label}</span> {rate && <span className="ps-2">{rate}</span>}
+              <span>{label}</span>
+              {rate && <span className="ps-1.5">{` ${rate}`}</span>}
               {note && <span className="block text-xs">{note}</span>}
             </dt>
             <dd className="ms-auto text-end font-[650]">{value}</dd>
