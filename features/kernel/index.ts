@@ -17,6 +17,7 @@ export {
   stored,
 } from "./storage"
 export { useOnline } from "./use-online"
+export { useRead } from "./use-read"
 export { whenIdle } from "./when-idle"
 export { whenNear } from "./when-near"
 export { yieldToMain } from "./yield-to-main"

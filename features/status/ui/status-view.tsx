@@ -95,7 +95,8 @@ const DnsButton = ({ word, onOpen }: { word: StatusWord; onOpen: () => void }) =
   <button
     type="button"
     aria-label={`DNS status ${word}, show details`}
-    className="grid min-h-11 content-center rounded-sm hover:brightness-110"
+    // The whole row leads there, not the word alone.
+    className="grid min-h-11 content-center rounded-sm after:absolute after:inset-0 hover:after:bg-[color-mix(in_oklab,var(--text)_6%,transparent)]"
     onClick={onOpen}
   >
     <Pill word={word} />
@@ -109,7 +110,7 @@ interface RowProps {
 }
 
 const Row = ({ icon: Icon, label, children }: RowProps) => (
-  <div className="flex min-h-11.5 items-center gap-3 border-hair border-t">
+  <div className="relative flex min-h-11.5 items-center gap-3 border-hair border-t">
     <Icon aria-hidden className="size-4.5 shrink-0 text-text-secondary" />
     <dt className="text-text-secondary">{label}</dt>
     <dd className="ms-auto min-w-0 text-end font-semibold tabular-nums">{children}</dd>
