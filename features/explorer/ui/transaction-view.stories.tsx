@@ -149,7 +149,7 @@ export const UnknownGameAndToken: Story = {
   args: { state: { status: "play", play: foreign, plays: [foreign], notice: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Game data currently unavailable")).toBeVisible()
-    await expect(canvas.getAllByText(/units of/).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText(/, if 9 decimals$/).length).toBeGreaterThan(0)
   },
 }
 const second = samplePlay({ eventIndex: 1, game: "mines" })
