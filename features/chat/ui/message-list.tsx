@@ -9,6 +9,7 @@ import {
 import { ArrowDown, BellOff, EllipsisVertical, Flag, ShieldBan, Trash2 } from "lucide-react"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import type { ChatMessage } from "#contract/chat"
+import { minuteText } from "#features/kernel"
 import { nameColor } from "../model/name-color"
 
 export interface MessageActions {
@@ -118,7 +119,7 @@ function Message({ message, own, actions }: MessageProps) {
       <p className="wrap-anywhere min-w-0 flex-1 overflow-clip py-1">
         <b className={`${nameColor(wallet)} font-[650]`}>{user}</b>{" "}
         <time dateTime={new Date(ts).toISOString()} className="type-data me-1 text-text-muted text-xs">
-          {clockTime.format(ts)}
+          {minuteText(ts)}
         </time>{" "}
         <span dir="auto">{text}</span>
       </p>
@@ -185,5 +186,3 @@ const Item = ({ icon: Icon, danger = false, onSelect, children }: ItemProps) => 
     {children}
   </DropdownMenuItem>
 )
-
-const clockTime = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" })

@@ -2,8 +2,9 @@ import { AddressLabel, Badge, Button, cn, EmptyState, GameArt, isArtId } from "@
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { multiplierText } from "#features/games"
+import { momentText } from "#features/kernel"
 import { chanceOf } from "#features/pools"
-import { ageText, timeText } from "../model/age"
+import { ageText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
 import { changePercent, isGain, type Play, profitOf } from "../model/play"
 import { openGameOf, useExplorer } from "./explorer-context"
@@ -96,7 +97,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
           unknown
         ) : (
           <time dateTime={new Date(play.timeMs).toISOString()}>
-            <span>{timeText(play.timeMs)}</span>{" "}
+            <span>{momentText(play.timeMs)}</span>{" "}
             <span className="text-text-muted">{`${ageText(play.timeMs, nowMs)} ago`}</span>
           </time>
         )}

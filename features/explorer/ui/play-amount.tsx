@@ -19,7 +19,13 @@ export function PlayAmount({ value, token, digits = 5, ...props }: PlayAmountPro
     return assumed === null ? (
       <Amount {...props} value={value} decimals={0} symbol={`units of ${symbol}`} />
     ) : (
-      <Amount {...props} value={value} decimals={assumed} symbol={`${symbol}, if ${assumed} decimals`} digits={digits} />
+      <Amount
+        {...props}
+        value={value}
+        decimals={assumed}
+        symbol={`${symbol}, if ${assumed} decimals`}
+        digits={digits}
+      />
     )
   }
   return <Amount {...props} value={value} decimals={decimals} symbol={symbol} digits={Math.min(digits, decimals)} />

@@ -2,7 +2,7 @@ import { AddressLabel, Badge, Button, EmptyState } from "@dghrt/design-system"
 import { protocolFeeBps } from "@dghrt/fairness"
 import type { ChainRace } from "@dghrt/fairness/chain"
 import type { ReactNode } from "react"
-import { timeText } from "../model/age"
+import { momentText } from "#features/kernel"
 import { sharePercent } from "../model/odds"
 import { chanceOf, potOf } from "../model/race"
 import { openGameOf, useExplorer } from "./explorer-context"
@@ -49,7 +49,7 @@ export function RaceSummary({ race }: RaceProps) {
           <Badge tone={evidence === null ? "info" : "neutral"}>{stateOf(race)}</Badge>
           <span>
             <span>{`Plinko Race, game ${race.gameId}`}</span>
-            {race.drawnAtMs !== null && <span className="max-sm:hidden">{`, ${timeText(race.drawnAtMs)}`}</span>}
+            {race.drawnAtMs !== null && <span className="max-sm:hidden">{`, ${momentText(race.drawnAtMs)}`}</span>}
           </span>
         </>
       }
@@ -87,7 +87,7 @@ function Facts({ race }: RaceProps) {
       <FactRow label="Made by" copy={race.maker}>
         {links.player(race.maker, <AddressLabel address={race.maker} className={data} />)}
       </FactRow>
-      <FactRow label="Time">{race.drawnAtMs === null ? unknown : timeText(race.drawnAtMs)}</FactRow>
+      <FactRow label="Time">{race.drawnAtMs === null ? unknown : momentText(race.drawnAtMs)}</FactRow>
       {evidence && (
         <>
           <FactRow label="Pot">{amount(evidence.totalWager)}</FactRow>

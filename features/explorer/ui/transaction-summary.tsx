@@ -1,7 +1,7 @@
 import { AddressLabel, Badge } from "@dghrt/design-system"
 import { Check, X } from "lucide-react"
 import { multiplierText } from "#features/games"
-import { timeText } from "../model/age"
+import { momentText } from "#features/kernel"
 import { isGain, outcomeLabel, type Play, profitOf } from "../model/play"
 import { gameRecordOf, useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
@@ -33,7 +33,7 @@ export function TransactionSummary({ play }: { play: Play }) {
           <OutcomeBadge play={play} />
           <span>
             <span>{gameName(play.game)}</span>
-            {play.timeMs !== null && <span className="max-sm:hidden">{`, ${timeText(play.timeMs)}`}</span>}
+            {play.timeMs !== null && <span className="max-sm:hidden">{`, ${momentText(play.timeMs)}`}</span>}
           </span>
         </>
       }

@@ -2,7 +2,7 @@ import { Badge, type BadgeProps, Sparkline } from "@dghrt/design-system"
 import { Activity, Coins, Droplets, Globe, type LucideIcon, Radio, ReceiptText, ShieldCheck } from "lucide-react"
 import type { ReactNode } from "react"
 import type { Monitoring } from "#contract/monitoring"
-import type { Remote } from "#features/kernel"
+import { clockText, momentText, type Remote } from "#features/kernel"
 import type { DnsWord } from "../model/dns-cache"
 import { pingWord, type RpcHealth, type StatusWord, transactionsWord } from "../model/status"
 
@@ -150,15 +150,12 @@ function Ping({ rpc, pings }: Pick<StatusViewProps, "rpc" | "pings">) {
   )
 }
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" })
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
-
 function LastTransaction({ monitoring }: Pick<StatusViewProps, "monitoring">) {
   if (monitoring.status !== "ready") return <Unknown reason={monitoring.status === "loading" ? "Loading" : "Unknown"} />
   const { lastTxTime } = monitoring.value.transactionSecurity
   if (lastTxTime === null) return <Unknown reason="No play yet" />
   const isToday = new Date(lastTxTime).toDateString() === new Date().toDateString()
-  return <time dateTime={new Date(lastTxTime).toISOString()}>{(isToday ? clock : day).format(lastTxTime)}</time>
+  return <time dateTime={new Date(lastTxTime).toISOString()}>{(isToday ? clockText : momentText)(lastTxTime)}</time>
 }
 
 function Pool({ monitoring, mint }: Pick<StatusViewProps, "monitoring" | "mint">) {
