@@ -1,7 +1,10 @@
 const formatted = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined
   // Made at the first use, by then in the browser: a prerendered page knows neither the reader's language nor time zone.
-  return (timeMs: number): string => (format ??= new Intl.DateTimeFormat(undefined, options)).format(timeMs)
+  return (timeMs: number): string => {
+    format ??= new Intl.DateTimeFormat(undefined, options)
+    return format.format(timeMs)
+  }
 }
 
 /*
