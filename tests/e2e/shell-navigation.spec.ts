@@ -101,7 +101,9 @@ test("a click that asks for another tab opens the page, also where a panel would
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("the wallet's menu copies the address, leads to the profile and the limits, and disconnects", async ({ player }) => {
+test("the wallet's menu copies the address, leads to the profile and the limits, and disconnects", async ({
+  player,
+}) => {
   const { page, context } = player
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await arrive(page, "/")
