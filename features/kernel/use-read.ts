@@ -12,7 +12,7 @@ const reads = createSharedReads()
 export function useRead<K extends string | readonly [string, ...unknown[]], T>(
   key: K | null,
   read: (signal: AbortSignal, key: K) => Promise<T>,
-  config?: SWRConfiguration<T>,
+  config?: SWRConfiguration<NoInfer<T>>,
 ): SwrLike<T> {
   const name = key === null ? "" : unstable_serialize(key)
   useEffect(() => (name === "" ? undefined : reads.join(name)), [name])

@@ -144,7 +144,7 @@ test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is
   await expect(page.getByText("Each bet pays 0.1% for its chance to win the jackpot.").first()).toBeVisible()
 })
 
-test("a jackpot that is won while the tab is hidden is told once the tab is seen, and its button is gone by then", {
+test("a jackpot that is won while the tab is hidden is announced once the tab is shown, and its button is gone by then", {
   tag: long,
 }, async ({ player }) => {
   const { page } = player

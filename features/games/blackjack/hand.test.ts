@@ -116,20 +116,20 @@ describe("a hand", () => {
     }
   })
 
-  test("of several bets is told as one play: what was staked, what was returned, and the net", () => {
-    const told = plays.flatMap((results) => {
+  test("of several bets is announced as one play: what was staked, what was returned, and the net", () => {
+    const ended = plays.flatMap((results) => {
       const hand = handOf(results)
-      return hand?.ended && hand.results.length > 1 ? [{ hand, ended: hand.ended }] : []
+      return hand?.ended && hand.results.length > 1 ? [{ hand, kind: hand.ended }] : []
     })
-    expect(told.length).toBeGreaterThan(0)
-    for (const { hand, ended } of told) {
+    expect(ended.length).toBeGreaterThan(0)
+    for (const { hand, kind } of ended) {
       const { bet, payout } = asOnePlay(hand)
       const net = payout - bet.wager
       const [staked, returned, size] = [bet.wager, payout, net < 0n ? -net : net].map((value) =>
         exactAmount(value, token.decimals),
       )
       const netText = net === 0n ? "net zero" : `net ${net > 0n ? "plus" : "minus"} ${size} SOL`
-      expect(narrateHand({ ...hand, ended }, token)).toMatch(
+      expect(narrateHand({ ...hand, ended: kind }, token)).toMatch(
         new RegExp(`In all staked ${staked} SOL, returned ${returned} SOL, ${netText}\\.$`),
       )
     }
