@@ -23,12 +23,24 @@ const detailsLink = (content: ReactNode) => (
   </Link>
 )
 
+const bonusLink = (content: ReactNode) => (
+  <Link to="/help" hash="bonus" onClick={closeOverlay} className="underline decoration-1 underline-offset-4">
+    {content}
+  </Link>
+)
+
 /** What the dialog and the page show of the wallet's bonus. */
 export function BonusContent() {
   const config = useConfig()
   const { address } = useWallet()
   const panel = (bonus: BonusState) => (
-    <BonusPanel bonus={bonus} onConnect={() => openOverlay("wallet")} detailsLink={detailsLink} startLink={startLink} />
+    <BonusPanel
+      bonus={bonus}
+      onConnect={() => openOverlay("wallet")}
+      detailsLink={detailsLink}
+      bonusLink={bonusLink}
+      startLink={startLink}
+    />
   )
   return address === null ? (
     panel({ status: "visitor" })

@@ -2,6 +2,7 @@ import { lazyWithPreload } from "@dghrt/design-system"
 import { useNavigate } from "@tanstack/react-router"
 import { loadExplorer } from "#features/explorer"
 import { useExplorerSurroundings } from "./explorer-surroundings"
+import { useFirstAnchor } from "./use-first-anchor"
 
 export const ExplorerLanding = lazyWithPreload(loadExplorer)
 
@@ -12,6 +13,7 @@ export function ExplorerPage() {
   return (
     <ExplorerLanding
       surroundings={surroundings}
+      anchor={useFirstAnchor()}
       onFound={(found) => {
         if (found.kind === "player")
           void navigate({ to: "/explorer/player/$address", params: { address: found.address } })

@@ -1,7 +1,9 @@
 import { Skeleton, useHydrated, VisuallyHidden } from "@dghrt/design-system"
+import { useRouter } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { loadTransaction, type TransactionTab } from "#features/explorer"
 import { useExplorerSurroundings } from "./explorer-surroundings"
+import { goBack } from "./go-back"
 
 const Transaction = lazy(loadTransaction)
 
@@ -27,9 +29,13 @@ const intro = (
 const frame = (
   <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4">
     <VisuallyHidden>Loading transaction</VisuallyHidden>
-    <Skeleton className="my-3 h-5 w-60 max-w-full max-sm:mb-15" />
-    {intro}
-    <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-87.5" />
+    <Skeleton className="my-3 h-5 w-60 max-w-full max-sm:hidden" />
+    <div className="flex h-11 items-center gap-2.5 sm:hidden">
+      <Skeleton className="size-11" />
+      <p className="type-display text-[calc(1.5rem*var(--display-scale))]">Transaction</p>
+    </div>
+    <div className="max-sm:order-last">{intro}</div>
+    <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-44" />
     <Skeleton className="h-11 w-60 max-w-full" />
     <Skeleton className="h-105 w-full rounded-lg" />
   </div>
@@ -38,6 +44,7 @@ const frame = (
 /** One transaction; its tab is in the address. */
 export function ExplorerTransactionPage({ txId, user, tab, play, onChange }: ExplorerTransactionPageProps) {
   const surroundings = useExplorerSurroundings()
+  const router = useRouter()
   // The prerendered page is one for all signatures.
   if (!useHydrated()) return frame
   return (
@@ -47,6 +54,7 @@ export function ExplorerTransactionPage({ txId, user, tab, play, onChange }: Exp
         intro={intro}
         signature={txId}
         fromPlayer={user}
+        onBack={() => goBack(router, "/explorer")}
         tab={tab}
         onTabChange={(next) => onChange({ tab: next })}
         eventIndex={play}

@@ -1,7 +1,7 @@
 import { Button } from "@dghrt/design-system"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { Compass } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import * as v from "valibot"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
@@ -57,6 +57,7 @@ function HomePage() {
       <VisitorHome
         connecting={status === "connecting"}
         onConnect={() => openOverlay("wallet")}
+        payoutLink={payoutLink}
         explorerLink={
           <Button asChild size="lg">
             <Link to="/explorer">
@@ -76,6 +77,12 @@ function HomePage() {
     </Suspense>
   )
 }
+
+const payoutLink = (content: ReactNode) => (
+  <Link to="/help" hash="payouts">
+    {content}
+  </Link>
+)
 
 /** Free play has no pool behind it, so that there is no jackpot to show. */
 const jackpotOf = (config: AppConfig, selection: Selection, taking: boolean) =>

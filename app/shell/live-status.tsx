@@ -1,6 +1,5 @@
-import useSWR from "swr"
 import { health } from "#contract/health"
-import { getJson } from "#features/kernel"
+import { getJson, useRead } from "#features/kernel"
 import { useRefreshWhenHidden } from "#features/settings"
 import { type SiteHealth, StatusButtonView } from "./status-button-view"
 
@@ -8,16 +7,16 @@ const path = "/api/health"
 const pollMs = 30_000
 const slowMs = 500
 
-async function read(): Promise<SiteHealth> {
+async function read(signal: AbortSignal): Promise<SiteHealth> {
   const askedAtMs = performance.now()
-  await getJson(path, health)
+  await getJson(path, health, { signal })
   const answeredInMs = Math.max(1, Math.round(performance.now() - askedAtMs))
   return { state: answeredInMs < slowMs ? "online" : "slow", answeredInMs }
 }
 
 /** Polls the server every 30 seconds, in a background tab only if the settings say so. */
 export default function LiveStatus({ onOpen }: { onOpen: () => void }) {
-  const { data, error } = useSWR<SiteHealth>(path, read, {
+  const { data, error } = useRead(path, read, {
     refreshInterval: pollMs,
     refreshWhenHidden: useRefreshWhenHidden(),
   })

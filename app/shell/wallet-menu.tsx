@@ -1,7 +1,7 @@
 import { DropdownMenuItem } from "@dghrt/design-system"
 import { WalletMenu as WalletMenuView } from "@dghrt/design-system/wallet"
 import { useNavigate } from "@tanstack/react-router"
-import { Droplets, Gem, KeyRound } from "lucide-react"
+import { Droplets, Gem, Hand, KeyRound } from "lucide-react"
 import { loadPlayerBalance } from "#features/games"
 import { lazyPart } from "#features/lazy-parts"
 import { ownName } from "#features/profile"
@@ -47,6 +47,12 @@ export default function WalletMenu({ address }: { address: string }) {
       onCopy={() => void copy(address)}
       onProfile={() => void navigate({ to: "/$wallet/profile", params: { wallet: address } })}
     >
+      <DropdownMenuItem
+        icon={<Hand aria-hidden className="size-4.5" strokeWidth={1.75} />}
+        onSelect={() => openOverlay("limits")}
+      >
+        Limits
+      </DropdownMenuItem>
       {__LOCALNET__ && (
         <>
           {gifts.map((token) => (

@@ -8,7 +8,15 @@ export type { Refusal } from "./bet/refusal"
 export { readyToPlay } from "./bet/round-predicates"
 export { unrevealedBet } from "./bet/unrevealed-bet"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
-export { exactAmount, multiplierText, netAmount, percentText, ratioText, shortAmount } from "./kit/amount-text"
+export {
+  exactAmount,
+  multiplierText,
+  netAmount,
+  percentText,
+  playMultiplier,
+  ratioText,
+  shortAmount,
+} from "./kit/amount-text"
 export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./kit/bet-array"
 export { type Decoration, decoration, pick } from "./kit/decoration"
 export type {

@@ -6,7 +6,8 @@ export type Remote<T> =
   | { status: "failed"; error: ApiError; retry: () => void }
   | { status: "ready"; value: T; stale: boolean }
 
-interface SwrLike<T> {
+/** What `useSWR` answers, as far as it is shown. */
+export interface SwrLike<T> {
   data: T | undefined
   error: unknown
   isValidating: boolean

@@ -58,6 +58,8 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
         case "repeated":
           return c.json({ error: "You have already sent this message." }, 409)
         case "banned":
+          // The browser writes the time in the reader's language and time zone.
+          c.header("retry-after", `${Math.max(1, Math.ceil((outcome.untilMs - Date.now()) / 1_000))}`)
           return c.json({ error: `You cannot chat until ${new Date(outcome.untilMs).toUTCString()}.` }, 403)
       }
     })

@@ -147,6 +147,37 @@ test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is
   await expect(page.getByText("Each bet pays 0.1% for its chance to win the jackpot.").first()).toBeVisible()
 })
 
+test("a jackpot that is won while the tab is hidden is announced once the tab is shown, and its button is gone by then", {
+  tag: long,
+}, async ({ player }) => {
+  const { page } = player
+  await player.openGame()
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Win the next jackpot" }).click()
+  await expect(page.getByText("Your next bet that pays the jackpot fee wins", { exact: false }).first()).toBeVisible()
+  await expect(jackpotChip(player)).toBeVisible()
+  await player.stack.send("holdResults")
+  await player.roll().click()
+  await expect(page.getByText("Ready to play!").first()).toBeHidden()
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true })
+      Object.defineProperty(document, "hidden", { value: value === "hidden", configurable: true })
+      document.dispatchEvent(new Event("visibilitychange"))
+    }, state)
+  await show("hidden")
+  await player.stack.send("releaseResults")
+  const user = await player.address()
+  const settled = async () => {
+    const url = `${player.stack.addresses.url}/api/events/settledGames?user=${user}&itemsPerPage=1`
+    return ((await (await fetch(url)).json()).results ?? []).length
+  }
+  await expect.poll(settled).toBe(1)
+  await show("visible")
+  await expect(page.getByText("You won the jackpot", { exact: false }).first()).toBeVisible()
+  await expect(jackpotChip(player)).toHaveCount(0, { timeout: 2_000 })
+})
+
 test("a visitor sees the jackpot, and no bonus of anyone", { tag: long }, async ({ page, stack: _ }) => {
   await page.goto("/bonus")
   await expect(page.getByText("Connect to view")).toBeVisible()

@@ -101,7 +101,9 @@ test("a click that asks for another tab opens the page, also where a panel would
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("the wallet's menu copies the address, leads to the profile and disconnects", async ({ player }) => {
+test("the wallet's menu copies the address, leads to the profile and the limits, and disconnects", async ({
+  player,
+}) => {
   const { page, context } = player
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await arrive(page, "/")
@@ -117,6 +119,12 @@ test("the wallet's menu copies the address, leads to the profile and disconnects
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Profile" }).click()
   await expect(page).toHaveURL(`/${address}/profile`)
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Limits" }).click()
+  const limits = page.getByRole("dialog", { name: "Responsible play" })
+  await expect(limits).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(limits).toBeHidden()
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Disconnect" }).click()
   await expect(page.getByText("Wallet has been disconnected", { exact: true })).toBeVisible()

@@ -1,13 +1,12 @@
-import useSWR from "swr"
 import { type AccessOverride, accessOverride } from "#contract/access-override"
-import { getJson, type Remote, toRemote } from "#features/kernel"
+import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
 
 const path = "/api/admin/access-override"
 const pollMs = 20_000
 
 /** Whether the owner has closed the casino, read every 20 seconds and when the page is focused. */
 export function useAccessOverride(): { state: Remote<AccessOverride>; checkAgain: () => void } {
-  const reply = useSWR(path, () => getJson(path, accessOverride), {
+  const reply = useRead(path, (signal) => getJson(path, accessOverride, { signal }), {
     refreshInterval: pollMs,
     focusThrottleInterval: 2_000,
     // SWR stops polling after an error, until a retry succeeds.

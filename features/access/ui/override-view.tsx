@@ -1,6 +1,7 @@
 import { Badge, Button, Switch } from "@dghrt/design-system"
 import { useId } from "react"
 import { type AccessOverrideContent, maxMessageLength } from "#contract/access-override"
+import { momentText } from "#features/kernel"
 import type { FormState } from "../model/form-state"
 import { BackSoonView } from "./back-soon-view"
 
@@ -34,7 +35,7 @@ export function OverrideView(props: OverrideViewProps) {
           <Badge role="status" tone={state.tone} dot>
             {state.text}
           </Badge>
-          {changedAtMs !== null && <span>{`Last changed ${new Date(changedAtMs).toLocaleString()}`}</span>}
+          {changedAtMs !== null && <span>{`Last changed ${momentText(changedAtMs)}`}</span>}
         </p>
         <Switch
           label="Casino closed"

@@ -6,7 +6,7 @@ import { getJson, postJson } from "#features/kernel"
 export const messagesPath = "/api/chat/chat"
 
 /** The browser sends the last answer's ETag along, so that an unchanged poll costs no body. */
-export const readMessages = () => getJson(messagesPath, chatMessages)
+export const readMessages = (signal?: AbortSignal) => getJson(messagesPath, chatMessages, signal && { signal })
 export const postMessage = (text: string, user: string) =>
   postJson(messagesPath, { user, text }, v.object({ done: v.literal(true) }))
 export const reportMessage = (id: number) => postJson("/api/chat/report", { id }, done)

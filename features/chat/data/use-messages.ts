@@ -1,6 +1,5 @@
-import useSWR from "swr"
 import type { ChatMessages } from "#contract/chat"
-import { type Remote, toRemote, useOnline } from "#features/kernel"
+import { type Remote, toRemote, useOnline, useRead } from "#features/kernel"
 import { messagesPath, readMessages } from "./chat-api"
 
 const pollMs = 2_000
@@ -16,7 +15,7 @@ export interface PolledMessages {
 /** The chat's messages, polled while the page is visible, and read at once when it becomes visible again. */
 export function useMessages(everyMs = pollMs): PolledMessages {
   const online = useOnline()
-  const reply = useSWR(messagesPath, readMessages, {
+  const reply = useRead(messagesPath, readMessages, {
     refreshInterval: everyMs,
     focusThrottleInterval: pollMs,
     dedupingInterval: 500,

@@ -1,6 +1,5 @@
-import useSWR from "swr"
 import { type ReportedMessages, reportedMessages } from "#contract/chat"
-import { getJson, type Remote, toApiError, toRemote } from "#features/kernel"
+import { getJson, type Remote, toApiError, toRemote, useRead } from "#features/kernel"
 
 const path = "/api/chat/reports"
 const pollMs = 10_000
@@ -10,7 +9,7 @@ export function useReports(
   active: boolean,
   onRefused: () => void,
 ): { reports: Remote<ReportedMessages>; refresh: () => void } {
-  const reply = useSWR(active ? path : null, () => getJson(path, reportedMessages), {
+  const reply = useRead(active ? path : null, (signal) => getJson(path, reportedMessages, { signal }), {
     refreshInterval: pollMs,
     onError: (error) => {
       if (toApiError(error).status === 403) onRefused()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { ApiError } from "#features/kernel"
+import { ApiError, momentText } from "#features/kernel"
 import { createComposer } from "./composer"
 
 function composer(send: (text: string) => Promise<unknown> = async () => undefined) {
@@ -64,4 +64,15 @@ test("Composer reports an ended session", async () => {
   edit("gm")
   await submit()
   expect(ports.onSessionEnded).toHaveBeenCalledOnce()
+})
+
+test("Composer says until when a banned wallet cannot chat, on the reader's clock", async () => {
+  const untilMs = Date.UTC(2026, 10, 19, 14)
+  const { state, edit, submit, pass } = composer(() =>
+    Promise.reject(new ApiError("refused", "You cannot chat until Thu, 19 Nov 2026 14:00:00 GMT.", 403, 60)),
+  )
+  pass(untilMs - 61_000)
+  edit("gm")
+  await submit()
+  expect(state).toMatchObject({ problem: `You cannot chat until ${momentText(untilMs)}.`, waitUntilMs: 0 })
 })

@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla"
 import { cleanText, cooldownMs, maxTextLength } from "#contract/chat"
-import { logger, toApiError } from "#features/kernel"
+import { logger, momentText, toApiError } from "#features/kernel"
 
 export interface ComposerState {
   text: string
@@ -44,9 +44,15 @@ export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now
         const { status, message, retryAfterSeconds } = toApiError(error)
         logger.warn("A chat message was not sent", error)
         if (status === 401) onSessionEnded()
-        if (retryAfterSeconds !== undefined) state.waitUntilMs = nowMs() + retryAfterSeconds * 1_000
+        const untilMs = retryAfterSeconds === undefined ? null : nowMs() + retryAfterSeconds * 1_000
+        if (status === 429 && untilMs !== null) state.waitUntilMs = untilMs
         // The button counts the seconds down. A number in this sentence would soon be wrong.
-        state.problem = status === 429 ? tooQuick : message
+        state.problem =
+          status === 429
+            ? tooQuick
+            : status === 403 && untilMs !== null
+              ? `You cannot chat until ${momentText(untilMs)}.`
+              : message
       } finally {
         state.sending = false
       }

@@ -1,4 +1,4 @@
-import { ErrorState, SkeletonRows } from "@dghrt/design-system"
+import { EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { ChatMessages } from "#contract/chat"
 import type { Remote } from "#features/kernel"
@@ -52,6 +52,13 @@ export function ChatView({
           <MessageList
             messages={messages.value.messages.filter(({ wallet }) => !muted.includes(wallet))}
             own={own}
+            empty={
+              messages.value.messages.length === 0 ? (
+                <EmptyState title="No messages yet" detail="Say hello to the other players." />
+              ) : (
+                <EmptyState title="No messages from people you have not muted" />
+              )
+            }
             {...actions}
           />
         ) : (

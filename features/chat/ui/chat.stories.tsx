@@ -132,6 +132,13 @@ export const Cooldown: Story = {
 export const SendRefused: Story = {
   args: { foot: composer({ text: "gm", problem: "You have already sent this message." }) },
 }
+export const AllMuted: Story = {
+  args: { muted: wallets },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No messages from people you have not muted")).toBeVisible()
+    await expect(canvas.queryByText("No messages yet")).toBeNull()
+  },
+}
 export const SomeMuted: Story = {
   args: { muted: [wallets[1]] },
   play: async ({ canvas, args }) => {

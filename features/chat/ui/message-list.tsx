@@ -4,12 +4,12 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-  EmptyState,
   IconButton,
 } from "@dghrt/design-system"
 import { ArrowDown, BellOff, EllipsisVertical, Flag, ShieldBan, Trash2 } from "lucide-react"
-import { useLayoutEffect, useRef, useState } from "react"
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import type { ChatMessage } from "#contract/chat"
+import { minuteText } from "#features/kernel"
 import { nameColor } from "../model/name-color"
 
 export interface MessageActions {
@@ -25,13 +25,15 @@ export interface MessageListProps extends MessageActions {
   messages: readonly ChatMessage[]
   /** The connected wallet, whose own messages are tinted. */
   own: string | null
+  /** Shown instead of an empty list. */
+  empty: ReactNode
 }
 
 /** How far from the end still counts as reading the newest message. */
 const nearEndPx = 48
 
 /** The messages, oldest first. Follows new ones unless the reader has scrolled up; then a button leads to them. */
-export function MessageList({ messages, own, ...actions }: MessageListProps) {
+export function MessageList({ messages, own, empty, ...actions }: MessageListProps) {
   const list = useRef<HTMLOListElement>(null)
   const atEnd = useRef(true)
   const [lastReadId, setLastReadId] = useState(0)
@@ -65,7 +67,7 @@ export function MessageList({ messages, own, ...actions }: MessageListProps) {
     atEnd.current = near
   }
 
-  if (messages.length === 0) return <EmptyState title="No messages yet" detail="Say hello to the other players." />
+  if (messages.length === 0) return empty
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <ol
@@ -117,7 +119,7 @@ function Message({ message, own, actions }: MessageProps) {
       <p className="wrap-anywhere min-w-0 flex-1 overflow-clip py-1">
         <b className={`${nameColor(wallet)} font-[650]`}>{user}</b>{" "}
         <time dateTime={new Date(ts).toISOString()} className="type-data me-1 text-text-muted text-xs">
-          {clockTime.format(ts)}
+          {minuteText(ts)}
         </time>{" "}
         <span dir="auto">{text}</span>
       </p>
@@ -172,7 +174,7 @@ interface ItemProps {
   icon: typeof Flag
   danger?: boolean
   onSelect: () => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 const Item = ({ icon: Icon, danger = false, onSelect, children }: ItemProps) => (
@@ -184,5 +186,3 @@ const Item = ({ icon: Icon, danger = false, onSelect, children }: ItemProps) => 
     {children}
   </DropdownMenuItem>
 )
-
-const clockTime = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" })

@@ -2,7 +2,7 @@ import { Button, Card, EmptyState, ErrorState, SkeletonRows } from "@dghrt/desig
 import { RotateCcw, ShieldBan, ShieldCheck, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import type { ChatBan, ChatMessage, ReportedMessage, ReportedMessages } from "#contract/chat"
-import type { Remote } from "#features/kernel"
+import { momentText, type Remote } from "#features/kernel"
 import { nameColor } from "../model/name-color"
 import { ModerationBar, type ModerationBarProps } from "./moderation-bar"
 import { signInMeaning } from "./sign-in-view"
@@ -96,12 +96,7 @@ function Reports({ reports, busy, onDelete, onRestore, onBan, onLift }: ReportsP
           {bans.length > 0 && (
             <Section title="Banned players">
               {bans.map((ban) => (
-                <Row
-                  key={ban.wallet}
-                  wallet={ban.wallet}
-                  user={ban.user}
-                  note={`until ${dayAndTime.format(ban.untilMs)}`}
-                >
+                <Row key={ban.wallet} wallet={ban.wallet} user={ban.user} note={`until ${momentText(ban.untilMs)}`}>
                   {action(ShieldCheck, "Lift ban", `Lift ban: ${ban.user}`, () => onLift(ban))}
                 </Row>
               ))}
@@ -135,7 +130,7 @@ const Row = ({ user, wallet, ts, note, text, children }: RowProps) => (
     <div className="wrap-anywhere grid min-w-0 flex-1 basis-60 gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2 text-[0.8125rem] text-text-muted">
         <b className={`${nameColor(wallet)} font-[650] text-sm`}>{user}</b>
-        {ts !== undefined && <time dateTime={new Date(ts).toISOString()}>{dayAndTime.format(ts)}</time>}
+        {ts !== undefined && <time dateTime={new Date(ts).toISOString()}>{momentText(ts)}</time>}
         {note !== undefined && <span>{note}</span>}
       </p>
       {text !== undefined && (
@@ -168,5 +163,3 @@ const Action = ({ icon: Icon, label, spoken, busy, onClick }: ActionProps) => (
     {label}
   </Button>
 )
-
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })

@@ -3,7 +3,7 @@ import { playerStats } from "#contract/players"
 import { type ChartPeriod, series } from "#contract/series"
 import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
 import type { Outcome } from "#contract/settled-games-query"
-import { ApiError, getJson, serverNowMs } from "#features/kernel"
+import { ApiError, getJson, type RequestOptions, serverNowMs } from "#features/kernel"
 import { playOfIndexed } from "../model/indexed-play"
 import type { Play } from "../model/play"
 
@@ -33,20 +33,21 @@ export interface PlayPage {
 interface PageRequest {
   size: number
   before?: string | undefined
-  signal?: AbortSignal
 }
+
+type Aborted = Pick<RequestOptions, "signal">
 
 /** The indexer behind the explorer: our own API by default, another host of the same shape by its base URL. */
 export interface ExplorerApi {
   playsPath(filter: PlayFilter, page: PageRequest): string
-  plays(path: string, options?: { signal?: AbortSignal }): Promise<PlayPage>
+  plays(path: string, options?: Aborted): Promise<PlayPage>
   /** The plays of a transaction, by the signature of a bet or of its settlement; null when it is not indexed. */
-  transaction(signature: string): Promise<readonly Play[] | null>
-  player(address: string): ReturnType<typeof playerOf>
-  daily: (query: DailyQuery) => ReturnType<typeof dailyOf>
-  series: (query: SeriesQuery) => ReturnType<typeof seriesOf>
-  games: (token: string) => ReturnType<typeof gamesOf>
-  pool: (mint: string, days: number) => ReturnType<typeof poolOf>
+  transaction(signature: string, options?: Aborted): Promise<readonly Play[] | null>
+  player(address: string, options?: Aborted): ReturnType<typeof playerOf>
+  daily: (query: DailyQuery, options?: Aborted) => ReturnType<typeof dailyOf>
+  series: (query: SeriesQuery, options?: Aborted) => ReturnType<typeof seriesOf>
+  games: (token: string, options?: Aborted) => ReturnType<typeof gamesOf>
+  pool: (mint: string, days: number, options?: Aborted) => ReturnType<typeof poolOf>
 }
 
 export interface DailyQuery {
@@ -77,17 +78,20 @@ const orNull = (error: unknown) => {
   throw error
 }
 
-const playerOf = (base: string, address: string) => getJson(`${base}/players/${address}`, playerStats)
-const dailyOf = (base: string, { token, days, game }: DailyQuery) =>
-  getJson(`${base}/stats/daily?${queryOf({ token, days: `${days}`, game })}`, dailyStats)
-const seriesOf = (base: string, { token, period, player }: SeriesQuery) =>
+const playerOf = (base: string, address: string, options?: Aborted) =>
+  getJson(`${base}/players/${address}`, playerStats, options)
+const dailyOf = (base: string, { token, days, game }: DailyQuery, options?: Aborted) =>
+  getJson(`${base}/stats/daily?${queryOf({ token, days: `${days}`, game })}`, dailyStats, options)
+const seriesOf = (base: string, { token, period, player }: SeriesQuery, options?: Aborted) =>
   getJson(
     `${base}/${player === undefined ? "stats" : `players/${player}`}/series?${queryOf({ token, period })}`,
     series,
+    options,
   )
-const gamesOf = (base: string, token: string) => getJson(`${base}/stats/games?${queryOf({ token })}`, gameStats)
-const poolOf = (base: string, mint: string, days: number) =>
-  getJson(`${base}/pools/${mint}/history?${queryOf({ days: `${days}` })}`, poolHistory)
+const gamesOf = (base: string, token: string, options?: Aborted) =>
+  getJson(`${base}/stats/games?${queryOf({ token })}`, gameStats, options)
+const poolOf = (base: string, mint: string, days: number, options?: Aborted) =>
+  getJson(`${base}/pools/${mint}/history?${queryOf({ days: `${days}` })}`, poolHistory, options)
 
 /** `base` ends without a slash: "/api", or another indexer's URL. */
 export function explorerApi(base: string, gameIds: readonly string[], nowMs = serverNowMs): ExplorerApi {
@@ -107,15 +111,15 @@ export function explorerApi(base: string, gameIds: readonly string[], nowMs = se
         readAtMs: nowMs(),
       }
     },
-    async transaction(signature) {
+    async transaction(signature, options) {
       const path = `${base}/events/settledGame?${queryOf({ signature })}`
-      const found = await getJson(path, settledGameOfTransaction).catch(orNull)
+      const found = await getJson(path, settledGameOfTransaction, options).catch(orNull)
       return found === null ? null : found.results.map((game) => playOfIndexed(game, gameIds))
     },
-    player: (address) => playerOf(base, address),
-    daily: (query) => dailyOf(base, query),
-    series: (query) => seriesOf(base, query),
-    games: (token) => gamesOf(base, token),
-    pool: (mint, days) => poolOf(base, mint, days),
+    player: (address, options) => playerOf(base, address, options),
+    daily: (query, options) => dailyOf(base, query, options),
+    series: (query, options) => seriesOf(base, query, options),
+    games: (token, options) => gamesOf(base, token, options),
+    pool: (mint, days, options) => poolOf(base, mint, days, options),
   }
 }

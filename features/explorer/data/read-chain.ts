@@ -22,7 +22,14 @@ import { ApiError, getJson } from "#features/kernel"
 export const rpcCallOf = (config: AppConfig): RpcCall => jsonRpc(config.rpcUrl, failoverOf(config).fetch)
 
 /** The nodes whose answers a proof compares. */
-export const proofNodesOf = (config: AppConfig): readonly SolanaNode[] => solanaNodes(proofRpcUrls(config))
+export const proofNodesOf = (config: AppConfig, signal?: AbortSignal): readonly SolanaNode[] =>
+  solanaNodes(proofRpcUrls(config), signal && abortedBy(signal))
+
+/** A `fetch` that ends with the signal, beside the time limit that its caller sets. */
+const abortedBy =
+  (signal: AbortSignal): typeof fetch =>
+  (input, init) =>
+    fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([signal, init.signal]) : signal })
 
 interface NoReading {
   kind: "none"
@@ -123,8 +130,8 @@ export async function readTransaction(signature: string, call: RpcCall): Promise
 }
 
 /** The log through our server, which asks its providers in turn without their keys reaching the browser; null for 404. */
-const servedLogs = (signature: string): Promise<TransactionLogs | null> =>
-  getJson(`/api/services/transactions/${signature}`, transactionLogs).catch((error: unknown) => {
+const servedLogs = (signature: string, signal?: AbortSignal): Promise<TransactionLogs | null> =>
+  getJson(`/api/services/transactions/${signature}`, transactionLogs, signal && { signal }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
@@ -160,7 +167,8 @@ export async function readRecord(signature: string, sources: RecordSources): Pro
 
 const toFailure = (failure: unknown) => ({ failure })
 
-export const recordSources = (call: RpcCall): RecordSources => ({
-  served: servedLogs,
+/** The signal ends the request to the server; one to the node goes on, because its answer decides which node the app uses. */
+export const recordSources = (call: RpcCall, signal?: AbortSignal): RecordSources => ({
+  served: (signature) => servedLogs(signature, signal),
   onChain: (signature) => readTransaction(signature, call),
 })

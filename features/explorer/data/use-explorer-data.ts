@@ -1,11 +1,11 @@
 import { MULTIPLAYER_PROGRAM } from "@dghrt/fairness/chain"
 import { useMemo } from "react"
-import useSWR, { type SWRConfiguration } from "swr"
+import type { SWRConfiguration } from "swr"
 import { readiness } from "#contract/health"
 import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
 import { loadRecordedBet } from "#features/games"
-import { getJson, type Remote, toRemote } from "#features/kernel"
+import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
 import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter, type SeriesQuery } from "./explorer-api"
 import {
@@ -58,7 +58,7 @@ const following: SWRConfiguration = { ...settled, revalidateOnMount: false, dedu
  */
 export function usePlays(filter: PlayFilter | null, size: number, refreshMs: number | null = 0) {
   const { api } = useExplorerApi()
-  const answer = useSWR(filter && api.playsPath(filter, { size }), (path) => api.plays(path), {
+  const answer = useRead(filter && api.playsPath(filter, { size }), (signal, path) => api.plays(path, { signal }), {
     ...shared,
     ...(refreshMs === null && following),
     ...(refreshMs && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
@@ -69,45 +69,47 @@ export function usePlays(filter: PlayFilter | null, size: number, refreshMs: num
 export function usePlatform(creator: string) {
   const { base } = useExplorerApi()
   const path = `${base}/stats?${new URLSearchParams({ creator })}`
-  const answer = useSWR(path, () => getJson(path, platformStats), shared)
+  const answer = useRead(path, (signal) => getJson(path, platformStats, { signal }), shared)
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
 }
 
 /** All plays of one wallet; its lists are empty while it has not played. */
 export function usePlayer(address: string) {
   const { api, base } = useExplorerApi()
-  const answer = useSWR([base, "player", address], () => api.player(address), shared)
+  const answer = useRead([base, "player", address], (signal) => api.player(address, { signal }), shared)
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
 }
 
 export function useDaily(query: DailyQuery) {
   const { api, base } = useExplorerApi()
-  return toRemote(useSWR([base, "daily", query.token, query.days, query.game], () => api.daily(query), shared))
+  return toRemote(
+    useRead([base, "daily", query.token, query.days, query.game], (signal) => api.daily(query, { signal }), shared),
+  )
 }
 
 /** Plays over time, of this casino or of one player; null asks for nothing. */
 export function useSeries(query: SeriesQuery | null) {
   const { api, base } = useExplorerApi()
   const key = query && ([base, "series", query] as const)
-  return toRemote(useSWR(key, ([, , asked]) => api.series(asked), shared))
+  return toRemote(useRead(key, (signal, [, , asked]) => api.series(asked, { signal }), shared))
 }
 
 /** Plays by game, of this casino; null asks for nothing. */
 export function useGameStats(token: string | null) {
   const { api, base } = useExplorerApi()
   const key = token === null ? null : ([base, "games", token] as const)
-  return toRemote(useSWR(key, ([, , asked]) => api.games(asked), shared))
+  return toRemote(useRead(key, (signal, [, , asked]) => api.games(asked, { signal }), shared))
 }
 
 export function usePoolHistory(mint: string, days: number) {
   const { api, base } = useExplorerApi()
-  return toRemote(useSWR([base, "pool", mint, days], () => api.pool(mint, days), shared))
+  return toRemote(useRead([base, "pool", mint, days], (signal) => api.pool(mint, days, { signal }), shared))
 }
 
 /** Pools as our server reads them from the chain. */
 export function usePoolFigures() {
   const path = "/api/pools"
-  const answer = useSWR(path, () => getJson(path, pools), { ...shared, refreshInterval: cacheMs })
+  const answer = useRead(path, (signal) => getJson(path, pools, { signal }), { ...shared, refreshInterval: cacheMs })
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
 }
 
@@ -115,7 +117,7 @@ export function usePoolFigures() {
 export function useIndexerLag(everyMs: number): number | null {
   const { config } = useExplorer()
   const path = config.indexerUrl === undefined ? "/api/ready" : null
-  const { data, error } = useSWR(path, (ready) => getJson(ready, readiness), {
+  const { data, error } = useRead(path, (signal, ready) => getJson(ready, readiness, { signal }), {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
   })
@@ -125,7 +127,7 @@ export function useIndexerLag(everyMs: number): number | null {
 /** The plays of a transaction by either signature; null when the indexer does not know it. */
 export function useIndexedTransaction(signature: string) {
   const { api, base } = useExplorerApi()
-  const answer = useSWR([base, "transaction", signature], () => api.transaction(signature), {
+  const answer = useRead([base, "transaction", signature], (signal) => api.transaction(signature, { signal }), {
     ...shared,
     // A bet that is not indexed yet will be.
     refreshInterval: (plays) => (plays === null ? 4_000 : 0),
@@ -137,9 +139,10 @@ export function useIndexedTransaction(signature: string) {
 export function useRound(signature: string) {
   const { config } = useExplorer()
   return toRemote(
-    useSWR(
+    useRead(
       [config.rpcUrl, "round", signature],
-      () => readRound(signature, proofNodesOf(config), { cluster: config.cluster, recordedOf: loadRecordedBet }),
+      (signal) =>
+        readRound(signature, proofNodesOf(config, signal), { cluster: config.cluster, recordedOf: loadRecordedBet }),
       {
         ...settled,
         refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 5_000 : 0),
@@ -153,9 +156,9 @@ export function useRace(record: Remote<TransactionRecord | null>, signature: str
   const { config } = useExplorer()
   const messages = record.status === "ready" ? (record.value?.messages ?? []) : []
   const namesProgram = messages.some((line) => line.startsWith(`Program ${MULTIPLAYER_PROGRAM} invoke`))
-  const answer = useSWR(
+  const answer = useRead(
     namesProgram ? [config.rpcUrl, "race", signature] : null,
-    () => readRace(signature, proofNodesOf(config)),
+    (signal) => readRace(signature, proofNodesOf(config, signal)),
     {
       ...settled,
       // A race that is not drawn and paid yet will be.
@@ -168,9 +171,9 @@ export function useRace(record: Remote<TransactionRecord | null>, signature: str
 export function useTransactionRecord(signature: string): Remote<TransactionRecord | null> {
   const { config } = useExplorer()
   return toRemote(
-    useSWR(
+    useRead(
       [config.rpcUrl, "transaction", signature],
-      () => readRecord(signature, recordSources(rpcCallOf(config))),
+      (signal) => readRecord(signature, recordSources(rpcCallOf(config), signal)),
       settled,
     ),
   )

@@ -1,4 +1,5 @@
-import { ageText, timeText } from "../model/age"
+import { momentText } from "#features/kernel"
+import { ageText } from "../model/age"
 
 /** How long ago, with the moment itself on hover and for machines. */
 export function Age({ timeMs, nowMs, suffix = "" }: { timeMs: number | null; nowMs: number; suffix?: string }) {
@@ -6,7 +7,7 @@ export function Age({ timeMs, nowMs, suffix = "" }: { timeMs: number | null; now
   return (
     <time
       dateTime={new Date(timeMs).toISOString()}
-      title={timeText(timeMs)}
+      title={momentText(timeMs)}
       className="whitespace-nowrap text-text-muted"
     >
       {`${ageText(timeMs, nowMs)}${suffix}`}

@@ -2,17 +2,20 @@ import { AddressLabel, Badge, Button, cn, EmptyState, GameArt, isArtId } from "@
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { multiplierText } from "#features/games"
+import { momentText } from "#features/kernel"
 import { chanceOf } from "#features/pools"
-import { ageText, timeText } from "../model/age"
+import { ageText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
 import { changePercent, isGain, type Play, profitOf } from "../model/play"
-import { useExplorer } from "./explorer-context"
+import { openGameOf, useExplorer } from "./explorer-context"
 import { FactRow } from "./fact-row"
 import { PlayAmount } from "./play-amount"
 import { OutcomeBadge } from "./transaction-summary"
 import { useUsd } from "./use-usd"
 
 const data = "type-data text-[0.8125rem] break-all"
+/** A phone shows a signature on one line; beside it is a button that copies all of it. */
+const signatureText = `${data} max-sm:block max-sm:truncate`
 const unknown = <span className="text-text-muted">—</span>
 
 export interface DetailsTabProps {
@@ -53,11 +56,11 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
   return (
     <dl className="card min-w-0 px-5 py-2.5" aria-label="Details">
       <FactRow label="ID" copy={play.signature}>
-        <span className={data}>{play.signature}</span>
+        <span className={signatureText}>{play.signature}</span>
       </FactRow>
       {play.betSignature !== null && play.betSignature !== play.signature && (
         <FactRow label="Bet" copy={play.betSignature}>
-          <span className={data}>{play.betSignature}</span>
+          <span className={signatureText}>{play.betSignature}</span>
         </FactRow>
       )}
       <FactRow label="Platform" copy={play.creator}>
@@ -94,7 +97,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
           unknown
         ) : (
           <time dateTime={new Date(play.timeMs).toISOString()}>
-            <span>{timeText(play.timeMs)}</span>{" "}
+            <span>{momentText(play.timeMs)}</span>{" "}
             <span className="text-text-muted">{`${ageText(play.timeMs, nowMs)} ago`}</span>
           </time>
         )}
@@ -162,7 +165,7 @@ function GameCard({ play }: { play: Play }) {
             </dd>
           </div>
         </dl>
-        {game.live === "online" && game.built && !game.maintenance ? (
+        {openGameOf(games, game.id) ? (
           <Button asChild variant="primary" size="lg">
             {links.game(
               game.id,

@@ -45,3 +45,9 @@ export function tokenOf(tokens: readonly TokenConfig[], mint: string): ShownToke
 
 /** Null for metadata that names no game of the catalogue. */
 export const gameRecordOf = (id: string): GameRecord | null => (id === "" ? null : findGame(id))
+
+/** The game of this id if it can be played now. */
+export function openGameOf(games: readonly GameRecord[], id: string): GameRecord | null {
+  const game = games.find((one) => one.id === id)
+  return game?.live === "online" && game.built && !game.maintenance ? game : null
+}

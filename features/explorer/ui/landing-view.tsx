@@ -133,7 +133,11 @@ function LandingCard({ title, anchor, Icon, figure, unit, children }: CardProps)
         "[&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-[inherit] [&_a]:focus-visible:outline-none [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:outline-primary",
       )}
     >
-      <h2 className="flex items-center gap-2.5 font-semibold">
+      <h2
+        id={anchor}
+        tabIndex={-1}
+        className="flex scroll-mt-5 items-center gap-2.5 font-semibold focus-visible:rounded-xs max-md:scroll-mt-4"
+      >
         <Icon aria-hidden className="size-4.5 text-text-muted" strokeWidth={1.75} />
         {links.platform(title, anchor)}
         <ArrowRight aria-hidden className="ms-auto size-4 text-text-muted rtl:rotate-180" strokeWidth={1.75} />

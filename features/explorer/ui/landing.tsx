@@ -7,11 +7,14 @@ import { LandingView, PlayerFaces } from "./landing-view"
 import { LatestBets } from "./latest-bets"
 import { PoolList } from "./pool-list"
 import { Updated } from "./updated"
+import { useAnchor } from "./use-anchor"
 import { useRevenue } from "./use-revenue"
 
 export interface LandingProps {
   surroundings: ExplorerSurroundings
   onFound: (found: Found) => void
+  /** Id of the card at which the page begins; empty for its top. */
+  anchor: string
 }
 
 /** The first page of the explorer. */
@@ -24,8 +27,9 @@ export const Landing = (props: LandingProps) => (
 const chartDays = 30
 const pictured = 60
 
-function LiveLanding({ surroundings, onFound }: LandingProps) {
+function LiveLanding({ surroundings, onFound, anchor }: LandingProps) {
   const { config } = useExplorer()
+  useAnchor(anchor)
   const mint = config.tokens[0]?.mint ?? ""
   const stats = usePlatform(config.creator).remote
   const daily = useDaily({ token: mint, days: chartDays })

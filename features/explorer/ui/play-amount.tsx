@@ -1,4 +1,5 @@
 import { Amount, type AmountProps } from "@dghrt/design-system"
+import { assumedDecimals } from "../model/assumed-decimals"
 import { tokenOf, useExplorer } from "./explorer-context"
 
 export interface PlayAmountProps extends Pick<AmountProps, "sign" | "className"> {
@@ -9,10 +10,23 @@ export interface PlayAmountProps extends Pick<AmountProps, "sign" | "className">
   digits?: number
 }
 
-/** An amount in the token it was played in. Where the decimals are unknown it says that it is in smallest units. */
+/** An amount in the token it was played in. Where the decimals are unknown it says which ones it assumes. */
 export function PlayAmount({ value, token, digits = 5, ...props }: PlayAmountProps) {
   const { config } = useExplorer()
   const { symbol, decimals } = tokenOf(config.tokens, token)
-  if (decimals === null) return <Amount {...props} value={value} decimals={0} symbol={`units of ${symbol}`} />
+  if (decimals === null) {
+    const assumed = assumedDecimals(value)
+    return assumed === null ? (
+      <Amount {...props} value={value} decimals={0} symbol={`units of ${symbol}`} />
+    ) : (
+      <Amount
+        {...props}
+        value={value}
+        decimals={assumed}
+        symbol={`${symbol}, if ${assumed} decimals`}
+        digits={digits}
+      />
+    )
+  }
   return <Amount {...props} value={value} decimals={decimals} symbol={symbol} digits={Math.min(digits, decimals)} />
 }

@@ -15,9 +15,9 @@ import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { displayName } from "#contract/display-name"
 import type { PlayerStats } from "#contract/players"
 import { multiplierText } from "#features/games"
-import type { Remote } from "#features/kernel"
+import { dayText, type Remote } from "#features/kernel"
 import { centsText } from "#features/prices"
-import { ageText, timeText } from "../model/age"
+import { ageText } from "../model/age"
 import { blockExplorers } from "../model/block-explorers"
 import type { Play } from "../model/play"
 import { netOf, type PlayerTotals, playerTotals, sumCents } from "../model/player-totals"
@@ -108,7 +108,7 @@ function Identity({ address, stats, nowMs }: PlayerViewProps) {
 function playedText(totals: PlayerTotals | null, nowMs: number): string {
   if (totals === null) return " "
   if (totals.firstMs === null || totals.lastMs === null) return "No plays on this platform yet"
-  const [first] = timeText(totals.firstMs).split(",")
+  const first = dayText(totals.firstMs)
   return `First play ${first}, last play ${ageText(totals.lastMs, nowMs)} ago`
 }
 

@@ -1,15 +1,16 @@
-import { AddressLabel, Badge, Button, EmptyState, GameArt } from "@dghrt/design-system"
+import { AddressLabel, Badge, Button, EmptyState } from "@dghrt/design-system"
 import { protocolFeeBps } from "@dghrt/fairness"
 import type { ChainRace } from "@dghrt/fairness/chain"
 import type { ReactNode } from "react"
-import { timeText } from "../model/age"
+import { momentText } from "#features/kernel"
 import { sharePercent } from "../model/odds"
 import { chanceOf, potOf } from "../model/race"
-import { useExplorer } from "./explorer-context"
+import { openGameOf, useExplorer } from "./explorer-context"
 import { FactRow } from "./fact-row"
 import { Panel } from "./page-frame"
 import { PlayAmount } from "./play-amount"
 import { PlayerCell } from "./player-cell"
+import { SummaryCard } from "./summary-card"
 
 const unknown = <span className="text-text-muted">—</span>
 
@@ -41,36 +42,23 @@ export function RaceSummary({ race }: RaceProps) {
     },
   ]
   return (
-    <section
-      aria-label="Summary"
-      className="card grid min-h-37.5 grid-cols-[minmax(0,1fr)] overflow-hidden sm:grid-cols-[11.875rem_minmax(0,1fr)]"
-    >
-      <div aria-hidden className="relative overflow-hidden bg-surface-hover max-sm:h-30">
-        <GameArt game="plinkorace" className="absolute inset-0 size-full" />
-      </div>
-      <div className="grid min-w-0 content-between gap-4 p-5">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-text-secondary">
+    <SummaryCard
+      art="plinkorace"
+      head={
+        <>
           <Badge tone={evidence === null ? "info" : "neutral"}>{stateOf(race)}</Badge>
           <span>
-            {`Plinko Race, game ${race.gameId}${race.drawnAtMs === null ? "" : `, ${timeText(race.drawnAtMs)}`}`}
+            <span>{`Plinko Race, game ${race.gameId}`}</span>
+            {race.drawnAtMs !== null && <span className="max-sm:hidden">{`, ${momentText(race.drawnAtMs)}`}</span>}
           </span>
-        </p>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <dl className="flex flex-wrap gap-x-7 gap-y-2">
-            {figures.map(({ label, value }) => (
-              <div key={label} className="min-w-0">
-                <dt className="text-[0.8125rem] text-text-muted">{label}</dt>
-                <dd className="font-[650] max-md:text-sm">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <dl className="text-end max-sm:text-start">
-            <dt className="text-[0.8125rem] text-text-muted">{players.length === 1 ? "Bet returned to" : "Winner"}</dt>
-            <dd className="font-[650]">{winner ? <PlayerCell address={winner.player} /> : unknown}</dd>
-          </dl>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      figures={figures}
+      outcome={{
+        label: players.length === 1 ? "Bet returned to" : "Winner",
+        value: <span className="font-[650]">{winner ? <PlayerCell address={winner.player} /> : unknown}</span>,
+      }}
+    />
   )
 }
 
@@ -99,7 +87,7 @@ function Facts({ race }: RaceProps) {
       <FactRow label="Made by" copy={race.maker}>
         {links.player(race.maker, <AddressLabel address={race.maker} className={data} />)}
       </FactRow>
-      <FactRow label="Time">{race.drawnAtMs === null ? unknown : timeText(race.drawnAtMs)}</FactRow>
+      <FactRow label="Time">{race.drawnAtMs === null ? unknown : momentText(race.drawnAtMs)}</FactRow>
       {evidence && (
         <>
           <FactRow label="Pot">{amount(evidence.totalWager)}</FactRow>
@@ -177,7 +165,6 @@ function Players({ race }: RaceProps) {
 /** Every fact of a race, its players, and its picture. */
 export function RaceDetails({ race, replay }: RaceProps & { replay: ReactNode }) {
   const { links, games } = useExplorer()
-  const game = games.find(({ id }) => id === "plinkorace")
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 lg:grid-cols-[minmax(0,1.56fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 gap-4.5">
@@ -186,7 +173,7 @@ export function RaceDetails({ race, replay }: RaceProps & { replay: ReactNode })
       </div>
       <div className="grid min-w-0 gap-4.5">
         <Players race={race} />
-        {game?.live === "online" && game.built && !game.maintenance && (
+        {openGameOf(games, "plinkorace") && (
           <Button asChild variant="primary" size="lg">
             {links.game("plinkorace", "Play Plinko Race")}
           </Button>

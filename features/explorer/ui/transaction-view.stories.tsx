@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { ApiError } from "#features/kernel"
 import type { TransactionRecord } from "../data/read-chain"
@@ -38,6 +39,7 @@ const meta = {
     intro: <p className="text-text-secondary">The record of one transaction.</p>,
     signature: play.signature,
     fromPlayer: null,
+    onBack: fn(),
     state: { status: "play", play, plays: [play], notice: null },
     reading: ready({ kind: "round", round: sampleRound }),
     record: ready(record),
@@ -77,7 +79,56 @@ export const FromPlayer: Story = {
       `#player-${play.user}`,
     ),
 }
-export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+export const Phone: Story = {
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Play" })).toHaveAttribute("href", "#game-dice")
+    await expect(canvas.queryByRole("navigation", { name: "Breadcrumb" })).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    // The header and the bar at the bottom of the app take 140 of the 844 px.
+    const player = within(canvas.getByLabelText("Details", { selector: "dl" })).getByText("Player")
+    await expect(player.getBoundingClientRect().bottom).toBeLessThan(844 - 140)
+  },
+}
+export const PhoneShares: Story = {
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const shared: ShareData[] = []
+    const original = { share: navigator.share, canShare: navigator.canShare }
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => void shared.push(data),
+    })
+    try {
+      await userEvent.click(canvas.getByRole("button", { name: "Share" }))
+      await expect(shared).toEqual([{ title: "Dice on DGHRT", url: location.href }])
+    } finally {
+      Object.assign(navigator, original)
+    }
+  },
+}
+/** On a screen as low as this one the tabs are in the lower half: a press brings their panel into view. */
+export const PhoneLowScreen: Story = {
+  globals: { viewport: { value: "low" } },
+  parameters: { viewport: { options: { low: { name: "Low", styles: { width: "390px", height: "400px" } } } } },
+  render: function Stateful(args) {
+    const [tab, setTab] = useState(args.tab)
+    return (
+      <div className="min-h-[200dvh]">
+        <TransactionView {...args} tab={tab} onTabChange={setTab} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const logs = canvas.getByRole("tab", { name: /Logs/ })
+    await userEvent.click(logs)
+    await expect(logs).toHaveFocus()
+    await expect(canvas.getByRole("tabpanel").getBoundingClientRect().top).toBeLessThan(innerHeight / 2)
+    await expect(canvas.getByText("Showing 10 of 13")).toBeVisible()
+  },
+}
 const lost = samplePlay({ payout: 0n, multiplierBps: 0, jackpot: 120_000_000n })
 export const LossWithJackpot: Story = {
   args: { state: { status: "play", play: lost, plays: [lost], notice: null } },
@@ -98,7 +149,7 @@ export const UnknownGameAndToken: Story = {
   args: { state: { status: "play", play: foreign, plays: [foreign], notice: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Game data currently unavailable")).toBeVisible()
-    await expect(canvas.getAllByText(/units of/).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText(/, if 9 decimals$/).length).toBeGreaterThan(0)
   },
 }
 const second = samplePlay({ eventIndex: 1, game: "mines" })

@@ -11,28 +11,27 @@ import {
   VisuallyHidden,
 } from "@dghrt/design-system"
 import type { ChainRace } from "@dghrt/fairness/chain"
-import { ArrowUpRight } from "lucide-react"
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
 import type { RaceReading, RoundReading, TransactionRecord } from "../data/read-chain"
-import { blockExplorers } from "../model/block-explorers"
 import type { Play } from "../model/play"
 import type { TransactionState } from "../model/transaction-state"
 import { DetailsTab } from "./details-tab"
-import { useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
 import { LogsTab } from "./logs-tab"
-import { Notice, PageHead } from "./page-frame"
+import { Notice } from "./page-frame"
 import { PlayAmount } from "./play-amount"
 import { ProofTab } from "./proof-tab"
 import { RaceDetails, RaceSummary } from "./race-details"
 import { RaceProofTab } from "./race-proof-tab"
+import { TransactionHead } from "./transaction-head"
 import { TransactionSummary } from "./transaction-summary"
+import { usePanelInView } from "./use-panel-in-view"
 
 export type TransactionTab = "details" | "proof" | "logs"
 
 export interface TransactionViewProps {
-  /** Says what the page is, under its breadcrumbs. */
+  /** Says what the page is: under its breadcrumbs, on a phone below everything else. */
   intro: ReactNode
   /** The signature in the address: of a bet or of its settlement. */
   signature: string
@@ -40,6 +39,8 @@ export interface TransactionViewProps {
   reading: Remote<RoundReading>
   /** The wallet whose page led here. */
   fromPlayer: string | null
+  /** Leads to the page from which this one was opened. */
+  onBack: () => void
   /** The transaction whose log is shown: that of the address, or another one of the same play. */
   record: Remote<TransactionRecord | null>
   logged: string
@@ -63,31 +64,25 @@ const tabs = [
 
 /** One play: what was wagered, what was drawn, the proof, and what the programs logged. */
 export function TransactionView(props: TransactionViewProps) {
-  const { links } = useExplorer()
   const { signature, fromPlayer, reading, record, logged, onLoggedChange, tab, onTabChange } = props
   const race = shownRace(props)
+  const tabsRef = usePanelInView(tab)
   const lines = record.status === "ready" ? record.value?.messages?.length : undefined
   return (
     <div data-slot="transaction" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PageHead
-        crumbs={[
-          fromPlayer === null ? (
-            "Transaction"
-          ) : (
-            <span key="player" className="[&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline">
-              {links.player(fromPlayer, <span>{`Player ${fromPlayer.slice(-4)}`}</span>)}
-            </span>
-          ),
-          <AddressLabel key="id" address={signature} className="type-data text-text" />,
-        ]}
-        aside={<ExternalLink signature={signature} />}
+      <TransactionHead
+        signature={signature}
+        fromPlayer={fromPlayer}
+        gameId={race ? "plinkorace" : props.state.status === "play" ? props.state.play.game : ""}
+        onBack={props.onBack}
       />
-      <VisuallyHidden>
-        <h1>{`Transaction ${signature}`}</h1>
-      </VisuallyHidden>
-      {props.intro}
+      <div className="max-sm:order-last">{props.intro}</div>
       <Head {...props} />
-      <Tabs value={tab} onValueChange={(next) => onTabChange(tabs.find(({ id }) => id === next)?.id ?? "details")}>
+      <Tabs
+        ref={tabsRef}
+        value={tab}
+        onValueChange={(next) => onTabChange(tabs.find(({ id }) => id === next)?.id ?? "details")}
+      >
         <TabsList label="Transaction">
           {tabs.map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>
@@ -126,22 +121,6 @@ function relatedOf(reading: Remote<RoundReading>) {
   ].flatMap(({ label, signature }) => (signature === null ? [] : [{ label, signature }]))
 }
 
-function ExternalLink({ signature }: { signature: string }) {
-  const { config } = useExplorer()
-  const href = blockExplorers(config, { transaction: signature }).find((site) => site.href !== null)?.href
-  if (!href) return null
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
-    >
-      View on explorer <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
-    </a>
-  )
-}
-
 /** Null where the transaction belongs to no race, or the race is not read yet. */
 function shownRace({ state, race }: Pick<TransactionViewProps, "state" | "race">): ChainRace | null {
   return state.status === "bare" && race?.status === "ready" && race.value.kind === "race" ? race.value.race : null
@@ -165,7 +144,7 @@ function Head(props: TransactionViewProps) {
     return (
       <div role="status">
         <VisuallyHidden>Loading transaction</VisuallyHidden>
-        <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-87.5" />
+        <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-44" />
       </div>
     )
   switch (state.status) {
@@ -231,7 +210,7 @@ function Details(props: TransactionViewProps) {
         <div className="grid gap-4.5">
           <dl className="card px-5 py-2.5">
             <Fact label="ID">
-              <span className="break-all type-data text-[0.8125rem]">{signature}</span>
+              <span className="break-all type-data max-sm:min-w-0 max-sm:truncate text-[0.8125rem]">{signature}</span>
               <CopyButton text={signature} label="Copy id" />
             </Fact>
             {record.status === "ready" && record.value && (

@@ -14,11 +14,13 @@ import { type TransactionTab, TransactionView } from "./transaction-view"
 
 export interface TransactionProps {
   surroundings: ExplorerSurroundings
-  /** Says what the page is, under its breadcrumbs. */
+  /** Says what the page is: under its breadcrumbs, on a phone below everything else. */
   intro: ReactNode
   signature: string
   /** The wallet whose page led here. */
   fromPlayer: string | null
+  /** Leads to the page from which this one was opened. */
+  onBack: () => void
   tab: TransactionTab
   onTabChange: (tab: TransactionTab) => void
   /** Which of several plays of the transaction is shown, from 0. */

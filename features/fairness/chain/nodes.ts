@@ -33,9 +33,9 @@ export async function transactionOf(call: RpcCall, signature: string): Promise<C
   return transaction
 }
 
-/** Nodes by their addresses, each under its host. */
-export const solanaNodes = (rpcUrls: readonly string[]): SolanaNode[] =>
-  rpcUrls.map((url) => ({ name: new URL(url).host, call: jsonRpc(url) }))
+/** Nodes by their addresses, each under its host, asked through `ask`. */
+export const solanaNodes = (rpcUrls: readonly string[], ask?: typeof fetch): SolanaNode[] =>
+  rpcUrls.map((url) => ({ name: new URL(url).host, call: jsonRpc(url, ask) }))
 
 /** A node that was asked and gave nothing to read. */
 interface Failed {

@@ -33,16 +33,19 @@ export interface HandFormProps {
   values: HandValues
   onValuesChange: (values: HandValues) => void
   onVerify: (evidence: Evidence) => void
+  /** Runs when values were to be checked and one of them is no such value. */
+  onInvalid: () => void
 }
 
 /** The values of a round, typed or pasted. Checking them needs no network. */
-export function HandForm({ values, onValuesChange, onVerify }: HandFormProps) {
+export function HandForm({ values, onValuesChange, onVerify, onInvalid }: HandFormProps) {
   const [problems, setProblems] = useState<HandProblems>({})
   function submit(event: FormEvent) {
     event.preventDefault()
     const read = readHandValues(values)
     setProblems("problems" in read ? read.problems : {})
     if ("evidence" in read) onVerify(read.evidence)
+    else onInvalid()
   }
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">

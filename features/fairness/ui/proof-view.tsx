@@ -12,6 +12,8 @@ export interface ProofViewProps {
 const simulatedText =
   "Your browser repeated its own draw. This was free play: it was simulated in this browser and not recorded on chain."
 
+const handText = "These values contradict each other. The step that fails is marked below."
+
 const verdicts: Record<Verdict, { title: string; text: string; tone: "success" | "danger" | "warning" | "info" }> = {
   verified: {
     title: "This result is verified",
@@ -25,7 +27,7 @@ const verdicts: Record<Verdict, { title: string; text: string; tone: "success" |
   },
   failed: {
     title: "This result does not match",
-    text: "At least one step contradicts what was signed, or the nodes contradict each other. Save this page and contact support.",
+    text: "At least one step contradicts what was signed, or the nodes contradict each other.",
     tone: "danger",
   },
   uncommitted: {
@@ -53,8 +55,9 @@ const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const
 const count = (nodes: readonly string[]) => `${nodes.length} node${nodes.length === 1 ? "" : "s"}`
 
 /** A verdict in words, with the nodes behind it and what only they say. */
-function wordsOf(verdict: Verdict, { nodes = [], nonceFrom }: Evidence): { title: string; text: string } {
+function wordsOf(verdict: Verdict, { nodes = [], nonceFrom, simulated }: Evidence): { title: string; text: string } {
   const { title, text } = verdicts[verdict]
+  if (verdict === "failed" && nodes.length === 0 && !simulated) return { title, text: handText }
   if (nodes.length === 0 || (verdict !== "consistent" && verdict !== "verified")) return { title, text }
   const proven = "The signatures of the bet, the hash and the seed are valid, and the result follows from them."
   const say = `${nodes.length === 1 ? "this node says" : "these nodes say"}: ${nodes.join(", ")}`

@@ -44,6 +44,11 @@ export const ByHand: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Payout" }), "1{Enter}")
     await expect(await canvas.findByText("This result does not match")).toBeVisible()
     await expect(canvas.getByText("5 of 6 passed")).toBeVisible()
+    await expect(canvas.getByText(/^These values contradict each other/)).toBeVisible()
+    await expect(canvas.queryByText(/support/)).toBeNull()
+    await userEvent.type(canvas.getByRole("textbox", { name: "Payout" }), "x{Enter}")
+    await expect(canvas.getByText("No bet verified yet")).toBeVisible()
+    await expect(canvas.queryByText("This result does not match")).toBeNull()
   },
 }
 export const InvalidValues: Story = {

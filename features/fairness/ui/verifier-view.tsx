@@ -67,9 +67,9 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
     event.preventDefault()
     if (visibleText(signature) !== "") void verify(signature)
   }
-  function showByHand(evidence: Evidence) {
+  function showByHand(next: Result) {
     asked.current += 1
-    setResult({ state: "found", evidence })
+    setResult(next)
   }
 
   const first = useRef(verify)
@@ -124,7 +124,12 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
               </form>
             </TabsContent>
             <TabsContent value="hand" className="pt-4">
-              <HandForm values={values} onValuesChange={setValues} onVerify={showByHand} />
+              <HandForm
+                values={values}
+                onValuesChange={setValues}
+                onVerify={(evidence) => showByHand({ state: "found", evidence })}
+                onInvalid={() => showByHand({ state: "empty" })}
+              />
             </TabsContent>
           </Tabs>
         </section>

@@ -178,7 +178,11 @@ export const Bust = held(samplePlay(30, [["hit", 11]]))
 export const StoodAndWon = held(samplePlay(72, [["stand", 0]]))
 export const DoubledAndWon: Story = {
   ...held(samplePlay(eleven, [["double", 0]])),
-  play: async ({ canvas }) => expect(canvas.getByText(/ Win\. Paid \d\.\d+ SOL\.$/)).toBeInTheDocument(),
+  play: async ({ canvas }) => {
+    const said = / Win\. In all staked \d\.\d+ SOL, returned \d\.\d+ SOL, net plus \d\.\d+ SOL\.$/
+    await expect(canvas.getByText(said)).toBeInTheDocument()
+    await expect(canvas.getByText(/^You \d+, dealer \d+(, bust)?, staked/)).toBeInTheDocument()
+  },
 }
 export const NaturalAtTheDeal = held(samplePlay(88))
 export const DeclinedInTheMiddle: Story = {

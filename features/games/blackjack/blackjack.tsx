@@ -18,7 +18,7 @@ import { dealArray } from "./deals"
 import { asOnePlay, handOf, isOpen, type Offer, offersOf, type PlayedHand, recentHands } from "./hand"
 import { HandDock } from "./hand-dock"
 import { type Choice, decodeStep, encodeStep } from "./hand-step"
-import { betArray as drawnArray, pays } from "./maths"
+import { betArray as drawnArray, type HandClass, pays } from "./maths"
 import { timelineOf } from "./motion"
 import { ChoiceOdds, DrawnOdds, HandPays } from "./odds-ladder"
 import { blackjackRecord } from "./record"
@@ -26,7 +26,7 @@ import { type BlackjackScene, celebrates, sceneOf } from "./scene"
 import { type Mode, modes, parseBlackjack, withLeft } from "./settings"
 import { cuesFor } from "./sound"
 import { BlackjackView2d } from "./view-2d"
-import { modeNames, modeNotes, narrate, reason } from "./words"
+import { handMoney, modeNames, modeNotes, narrate, narrateHand, reason } from "./words"
 
 /** Blackjack on its game page: the only part of the game that touches the round. */
 export function BlackjackGame({ context: pageContext }: { context: GameContext }) {
@@ -126,11 +126,19 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
       announcedRound={useAnnouncedRound(round, hand)}
       recent={recent}
       piece={(result) => <Cards result={result} />}
-      reason={reason}
-      narrate={(result) => narrate(result, token)}
+      reason={(result) => (isWhole(hand, result) ? `${reason(result)}, ${handMoney(result, token)}` : reason(result))}
+      narrate={(result) => (isWhole(hand, result) ? narrateHand(hand, token) : narrate(result, token))}
     />
   )
 }
+
+/** Whether the result ends a hand of several bets whose deal is known: it is then shown as one play. */
+const isWhole = (hand: PlayedHand | null, result: RoundResult): hand is PlayedHand & { ended: HandClass } =>
+  hand !== null &&
+  hand.ended !== null &&
+  hand.dealt &&
+  hand.results.length > 1 &&
+  resultKey(hand.last) === resultKey(result)
 
 /** A bet in the middle of a hand is announced by the table alone; the layer announces what the whole hand came to. */
 function useAnnouncedRound(round: RoundState, hand: PlayedHand | null): RoundState {

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { exactAmount } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
 import { decoration } from "../kit/decoration"
 import type { RoundResult } from "../round/round-state"
@@ -11,7 +12,7 @@ import { asOnePlay, handOf, isOpen, offersOf } from "./hand"
 import { betArrayOf, type ChoiceStep, choices, decodeStep, encodeStep, mayChoose } from "./hand-step"
 import { sampleHand, samplePlay } from "./sample-hand"
 import { withLeft } from "./settings"
-import { narrate, totalText } from "./words"
+import { narrate, narrateHand, totalText } from "./words"
 
 const token = { symbol: "SOL", decimals: 9 }
 
@@ -112,6 +113,25 @@ describe("a hand", () => {
       const { bet, payout } = asOnePlay(hand)
       expect(payout - bet.wager).toBe(results.reduce((sum, each) => sum + each.payout - each.bet.wager, 0n))
       expect(payout).toBeGreaterThanOrEqual(0n)
+    }
+  })
+
+  test("of several bets is announced as one play: what was staked, what was returned, and the net", () => {
+    const ended = plays.flatMap((results) => {
+      const hand = handOf(results)
+      return hand?.ended && hand.results.length > 1 ? [{ hand, kind: hand.ended }] : []
+    })
+    expect(ended.length).toBeGreaterThan(0)
+    for (const { hand, kind } of ended) {
+      const { bet, payout } = asOnePlay(hand)
+      const net = payout - bet.wager
+      const [staked, returned, size] = [bet.wager, payout, net < 0n ? -net : net].map((value) =>
+        exactAmount(value, token.decimals),
+      )
+      const netText = net === 0n ? "net zero" : `net ${net > 0n ? "plus" : "minus"} ${size} SOL`
+      expect(narrateHand({ ...hand, ended: kind }, token)).toMatch(
+        new RegExp(`In all staked ${staked} SOL, returned ${returned} SOL, ${netText}\\.$`),
+      )
     }
   })
 

@@ -9,6 +9,7 @@ import { after, type Position } from "./after"
 import { BLACKJACK, DEALER_STANDS, isNatural, totalOf } from "./cards"
 import { dealArray, isNaturalStart, starts } from "./deals"
 import { furtherBets } from "./edge"
+import { asOnePlay, type PlayedHand } from "./hand"
 import { type Choice, decodeStep, type HandStep } from "./hand-step"
 import { counts, betArray as drawnArray, type HandClass, handClasses, pays } from "./maths"
 import type { Mode } from "./settings"
@@ -71,6 +72,23 @@ export function narrate(result: RoundResult, token: GameContext["token"], owner:
   if (!step) return outcomeWords(result, token)
   const position = after(step, result)
   return `${tableText(position, owner)} ${endWords(step, position.ended, result, token)}`
+}
+
+/** "staked 0.1000 SOL, returned 0.1800 SOL": both sides of a hand of several bets, whose net the layer shows. */
+export function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
+  const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
+  return `staked ${text(bet.wager)}, returned ${text(payout)}`
+}
+
+/** The last sentence about a hand of several bets, which are one play: what went in, what came back, and the net. */
+export function narrateHand(hand: PlayedHand & { ended: HandClass }, token: GameContext["token"]): string {
+  const step = decodeStep(hand.last.bet.metadata)
+  const whole = asOnePlay(hand)
+  const net = whole.payout - whole.bet.wager
+  const size = `${exactAmount(net < 0n ? -net : net, token.decimals)} ${token.symbol}`
+  const netText = net === 0n ? "net zero" : `net ${net > 0n ? "plus" : "minus"} ${size}`
+  const table = step ? `${tableText(after(step, hand.last))} ` : ""
+  return `${table}${classNames[hand.ended]}. In all ${handMoney(whole, token)}, ${netText}.`
 }
 
 const dealer: RuleFact = { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` }

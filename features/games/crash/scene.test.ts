@@ -6,7 +6,7 @@ import { betArray, defaultCrash, targets } from "./maths"
 import { celebrates, crashPoint, sceneOf } from "./scene"
 import { decodeCrash, encodeCrash, parseCrash } from "./settings"
 import { cuesFor } from "./sound"
-import { heightText, narrate, reason, rules } from "./words"
+import { flightText, heightText, narrate, reason, rules } from "./words"
 
 const flown = (target: number, index: number, rngSeed = "b405", metadata = encodeCrash({ target })) =>
   sampleResult({ gameId: "crash", betArray: betArray({ target }), metadata, index, rngSeed })
@@ -37,6 +37,12 @@ test("for a thousand plays the flight ends above its target exactly when the dra
     }),
     { numRuns: 1_000 },
   )
+})
+
+test("a height is written as the multipliers beside it, and with two places only while it moves", () => {
+  expect([1, 1.5, 3.1, 2.71999, 120].map(heightText)).toEqual(["1x", "1.5x", "3.1x", "2.71x", "120x"])
+  expect(flightText(3.1)).toBe("3.10x")
+  expect(heightText(1.9999)).toBe("1.99x")
 })
 
 test("one play has one height, and heights follow the law of one in x", () => {

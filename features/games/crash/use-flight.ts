@@ -2,7 +2,7 @@ import { useReducedMotion } from "@dghrt/design-system"
 import { type RefObject, useEffect } from "react"
 import { chartTransform } from "./chart-transform"
 import { chartMs, curveTo, heightAt } from "./flight"
-import { heightText } from "./words"
+import { flightText, heightText } from "./words"
 
 interface FlightParts {
   /** Uncovers the curve from the left, and holds it still behind its edge. */
@@ -42,7 +42,8 @@ export function useFlight(
     const [lead] = flights
     let frame = requestAnimationFrame(function read() {
       const part = Number(lead?.currentTime ?? 0) / timing.duration
-      text.textContent = heightText(Math.min(lockAt, heightAt(Math.min(1, part) * flown, ceiling)))
+      const height = Math.min(lockAt, heightAt(Math.min(1, part) * flown, ceiling))
+      text.textContent = part < 1 ? flightText(height) : heightText(height)
       if (part < 1) frame = requestAnimationFrame(read)
     })
     return () => {

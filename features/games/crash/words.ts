@@ -9,8 +9,16 @@ import { decodeCrash } from "./settings"
 
 export const targetText = (target: number) => `${target / 100}x`
 
-/** Two places, rounded down: a flight that missed its target never reads as if it had reached it. */
-export const heightText = (height: number) => `${(Math.floor(height * 100 + 1e-6) / 100).toFixed(2)}x`
+const cut = (height: number) => Math.floor(height * 100 + 1e-6) / 100
+
+/**
+ * "3.14x", "3.1x": at most two places, rounded down, so that a flight that missed its target never reads as if it had reached it.
+ * Written as multipliers are everywhere.
+ */
+export const heightText = (height: number) => `${cut(height)}x`
+
+/** "3.10x": always two places, for a figure that changes with every frame. */
+export const flightText = (height: number) => `${cut(height).toFixed(2)}x`
 
 /** The one-line reason under an outcome. */
 export function reason(result: RoundResult, settings: CrashSettings): string {

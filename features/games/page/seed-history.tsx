@@ -2,7 +2,7 @@ import { IconButton } from "@dghrt/design-system"
 import type { Verdict } from "@dghrt/fairness"
 import { Share2, ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
 import { findGame } from "../catalogue"
-import { multiplierText } from "../kit/amount-text"
+import { playMultiplier } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import type { RoundResult } from "../round/round-state"
 import { roundKey } from "./seed-verdicts"
@@ -86,7 +86,7 @@ function Row({ round, verdict, current, onChoose }: RowProps) {
         <span className="truncate text-[0.78125rem] text-text-muted type-data max-sm:hidden">{clientSeed}</span>
       </span>
       <span className={`font-semibold tabular-nums ${outcomeKind(multiplierBps) === "win" ? "text-accent" : ""}`}>
-        {multiplierText(multiplierBps)}
+        {playMultiplier(round)}
       </span>
     </button>
   )

@@ -7,6 +7,7 @@ const result = sampleResult({ mode: "under", value: 50 }, 37)
 const history = [20_000, 10_000, 5_000, 0, 40_000, 20_000].map((multiplierBps, nonce) => ({
   ...result,
   multiplierBps,
+  payout: (result.bet.wager * BigInt(multiplierBps)) / 10_000n,
   nonce,
 }))
 
@@ -24,5 +25,10 @@ export const EveryKind: Story = {
     const shown = canvas.getAllByRole("listitem").map((item) => item.textContent)
     await expect(shown).toEqual(["2x", "1x", "0.5x", "0x", "4x"])
   },
+}
+/** Of a run, which was cut at each step, the multiplier gives the payout only nearly. */
+export const Run: Story = {
+  args: { history: [{ ...result, multiplierBps: 11_356, payout: (result.bet.wager * 11_356n) / 10_000n + 1n }] },
+  play: async ({ canvas }) => expect(canvas.getByRole("listitem")).toHaveTextContent("≈ 1.1356x"),
 }
 export const None: Story = { args: { history: [] } }

@@ -1,6 +1,6 @@
 import { Badge } from "@dghrt/design-system"
 import { memo } from "react"
-import { multiplierText } from "../kit/amount-text"
+import { playMultiplier } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import { type RoundResult, resultKey } from "../round/round-state"
 import "./screen.css"
@@ -22,7 +22,7 @@ export const RecentResults = memo(function RecentResults({ history }: { history:
         return (
           <li key={resultKey(result)} className="max-md:nth-[n+3]:hidden">
             <Badge tone={tone} size="lg" className={`${className} max-md:h-6.5 max-md:min-w-12`}>
-              {multiplierText(multiplierBps)}
+              {playMultiplier(result)}
             </Badge>
           </li>
         )

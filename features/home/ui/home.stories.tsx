@@ -1,5 +1,6 @@
 import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ReactNode } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { catalogue } from "#features/games"
 import { ConnectedHome } from "./connected-home"
@@ -48,12 +49,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const visitor = fn()
+const payoutLink = (content: ReactNode) => <a href="#payouts">{content}</a>
 export const Visitor: Story = {
   tags: ["matrix"],
   render: () => (
     <VisitorHome
       connecting={false}
       onConnect={visitor}
+      payoutLink={payoutLink}
       explorerLink={<Button size="lg">Explorer</Button>}
       jackpot={jackpot}
     />
@@ -73,6 +76,7 @@ export const VisitorWithFreePlay: Story = {
     <VisitorHome
       connecting={false}
       onConnect={visitor}
+      payoutLink={payoutLink}
       explorerLink={<Button size="lg">Explorer</Button>}
       jackpot={jackpot}
       freePlay={{
@@ -90,7 +94,9 @@ export const VisitorWithFreePlay: Story = {
   },
 }
 export const VisitorConnecting: Story = {
-  render: () => <VisitorHome connecting onConnect={visitor} explorerLink={null} jackpot={jackpot} />,
+  render: () => (
+    <VisitorHome connecting onConnect={visitor} payoutLink={payoutLink} explorerLink={null} jackpot={jackpot} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /Connecting/ })).toBeVisible()
     await expect(canvas.queryByText("No Registration")).toBeNull()

@@ -1,8 +1,9 @@
 import { Button } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import { whenNear } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
+import type { ClaimsProps } from "./claims"
 import { Hero } from "./hero"
 import "./comparison.css"
 
@@ -11,9 +12,6 @@ const VisitorReasons = lazyPart(async () => {
   await whenNear("[data-slot=claims]")
   return import("./visitor-reasons")
 })
-
-// One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
-const reasons = <VisitorReasons />
 
 /** Reserves the place of the shelf of games, in the shape of its cards. */
 export const ShelfOutline = () => (
@@ -30,6 +28,8 @@ export const ShelfOutline = () => (
 export interface VisitorHomeProps {
   connecting: boolean
   onConnect: () => void
+  /** Leads to what "Instant Payouts" means; the same function for every render. */
+  payoutLink: ClaimsProps["payoutLink"]
   /** The way to look around without a wallet. */
   explorerLink: ReactNode
   jackpot: ReactNode
@@ -40,7 +40,10 @@ export interface VisitorHomeProps {
 }
 
 /** What this place is, for someone who has not connected a wallet: five seconds to understand, one click in. */
-export function VisitorHome({ connecting, onConnect, explorerLink, jackpot, freePlay, latestBets }: VisitorHomeProps) {
+export function VisitorHome(props: VisitorHomeProps) {
+  const { connecting, onConnect, payoutLink, explorerLink, jackpot, freePlay, latestBets } = props
+  // One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
+  const reasons = useMemo(() => <VisitorReasons payoutLink={payoutLink} />, [payoutLink])
   return (
     <div className="grid grid-cols-1 gap-4">
       <Hero

@@ -12,7 +12,7 @@ import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
 import type { Leaderboard } from "#contract/leaderboard"
 import type { LeaderboardPeriod } from "#contract/leaderboard-period"
-import type { Remote } from "#features/kernel"
+import { clockText, type Remote } from "#features/kernel"
 import { playerLabel } from "../model/player-label"
 
 export interface LeaderboardViewProps {
@@ -63,10 +63,8 @@ export function LeaderboardView(props: LeaderboardViewProps) {
   )
 }
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" })
-
 function footnote({ value, stale }: Extract<LeaderboardViewProps["leaders"], { status: "ready" }>): string {
-  if (stale) return `Refreshing failed. Showing data from ${clock.format(value.asOfMs)}.`
+  if (stale) return `Refreshing failed. Showing data from ${clockText(value.asOfMs)}.`
   return value.complete
     ? "Every settled play on the chain counts. Refreshed every 30 seconds."
     : "Older plays are still being read from the chain, so this ranking may change."

@@ -8,6 +8,7 @@ const playsPerPage = 200
 
 interface ReaderPorts {
   fetch?: typeof fetch
+  signal?: AbortSignal
   nowMs?: () => number
 }
 
@@ -18,9 +19,9 @@ interface ReaderPorts {
  */
 export async function readPlatform(
   creator: string,
-  { fetch: send, nowMs = Date.now }: ReaderPorts = {},
+  { fetch: send, signal, nowMs = Date.now }: ReaderPorts = {},
 ): Promise<PlatformFigures> {
-  const options = { timeoutMs, ...(send && { fetch: send }) }
+  const options = { timeoutMs, ...(send && { fetch: send }), ...(signal && { signal }) }
   const readPlays = async () => {
     const query = new URLSearchParams({ creator, itemsPerPage: `${playsPerPage}`, page: "0" })
     return sumPlays(await getJson(`/api/events/settledGames?${query}`, settledGames, options), creator, nowMs())

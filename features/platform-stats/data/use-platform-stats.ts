@@ -1,5 +1,4 @@
-import useSWR from "swr"
-import { type Remote, toRemote } from "#features/kernel"
+import { type Remote, toRemote, useRead } from "#features/kernel"
 import { useRefreshWhenHidden } from "#features/settings"
 import type { PlatformFigures } from "../model/platform-figures"
 import { readPlatform } from "./platform-reader"
@@ -12,7 +11,7 @@ const freshMs = 30_000
 export function usePlatformStats(creator: string): Remote<PlatformFigures> {
   const refreshWhenHidden = useRefreshWhenHidden()
   return toRemote(
-    useSWR(["platform-stats", creator], ([, asked]) => readPlatform(asked), {
+    useRead(["platform-stats", creator], (signal) => readPlatform(creator, { signal }), {
       refreshInterval: refreshMs,
       refreshWhenHidden,
       dedupingInterval: freshMs,

@@ -1,6 +1,5 @@
-import useSWR from "swr"
 import { settledGames } from "#contract/settled-games"
-import { getJson, type Remote, toRemote } from "#features/kernel"
+import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
 
 export interface JackpotWinner {
   address: string
@@ -24,11 +23,11 @@ const revalidated: typeof fetch = (input, init) => fetch(input, { ...init, cache
 export function useJackpotWinners(creator: string, mint: string): Remote<readonly JackpotWinner[]> {
   const query = { creator, token: mint, itemsPerPage: String(winnersShown) }
   const path = `${winnersPath}${new URLSearchParams(query)}`
-  return toRemote(useSWR(path, () => readWinners(path), { refreshInterval: refreshMs }))
+  return toRemote(useRead(path, (signal) => readWinners(path, signal), { refreshInterval: refreshMs }))
 }
 
-async function readWinners(path: string): Promise<readonly JackpotWinner[]> {
-  const { results } = await getJson(path, settledGames, { fetch: revalidated })
+async function readWinners(path: string, signal: AbortSignal): Promise<readonly JackpotWinner[]> {
+  const { results } = await getJson(path, settledGames, { fetch: revalidated, signal })
   return results.flatMap(({ user, jackpot, timeMs, signature }) =>
     jackpot === undefined || jackpot === 0n
       ? []

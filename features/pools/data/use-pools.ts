@@ -1,7 +1,6 @@
-import useSWR from "swr"
 import type { Pools } from "#contract/pools"
 import { pools } from "#contract/pools"
-import { getJson, type Remote, toRemote } from "#features/kernel"
+import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
 import { useRefreshWhenHidden } from "#features/settings"
 
 export const poolsPath = "/api/pools"
@@ -13,7 +12,7 @@ const freshMs = 25_000
 export function usePools(): Remote<Pools> {
   const refreshWhenHidden = useRefreshWhenHidden()
   return toRemote(
-    useSWR(poolsPath, () => getJson(poolsPath, pools), {
+    useRead(poolsPath, (signal) => getJson(poolsPath, pools, { signal }), {
       refreshInterval: refreshMs,
       refreshWhenHidden,
       dedupingInterval: freshMs,

@@ -19,6 +19,11 @@ const meta = {
         {content}
       </a>
     ),
+    bonusLink: (content) => (
+      <a href="#bonus" className="underline">
+        {content}
+      </a>
+    ),
     startLink: (content) => <a href="#start">{content}</a>,
   },
   decorators: [(Story) => <div className="max-w-108 bg-surface p-6">{Story()}</div>],
@@ -26,7 +31,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ["matrix"] }
+export const Default: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Bonus funds never expire" })).toHaveAttribute("href", "#bonus"),
+}
 export const None: Story = {
   args: { bonus: { status: "ready", amounts: [] } },
   play: async ({ canvas }) => {

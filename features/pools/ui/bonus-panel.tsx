@@ -21,31 +21,33 @@ export interface BonusPanelProps {
   onConnect: () => void
   /** Leads to what the notes below mean in full. */
   detailsLink: (content: ReactNode) => ReactElement
+  /** Leads to what a bonus is, and how long it can be used. */
+  bonusLink: (content: ReactNode) => ReactElement
   startLink: (content: ReactNode) => ReactElement
 }
 
-const notes: ReadonlyArray<{ icon: LucideIcon; text: string }> = [
+const notes: ReadonlyArray<{ icon: LucideIcon; text: string; explained?: boolean }> = [
   { icon: Sparkles, text: "The bonus applies automatically when you play" },
   { icon: Wallet, text: "A small wallet fee is still required for transactions" },
-  { icon: Forever, text: "Bonus funds never expire" },
+  { icon: Forever, text: "Bonus funds never expire", explained: true },
   { icon: LayoutGrid, text: "Usable on any game" },
 ]
 
 /** What the wallet holds in bonus tokens, and what they are good for. */
-export function BonusPanel({ bonus, onConnect, detailsLink, startLink }: BonusPanelProps) {
+export function BonusPanel({ bonus, onConnect, detailsLink, bonusLink, startLink }: BonusPanelProps) {
   return (
     <div className="grid gap-4">
       <div className="min-h-12">
         <Figures bonus={bonus} />
       </div>
       <ul>
-        {notes.map(({ icon: Icon, text }) => (
+        {notes.map(({ icon: Icon, text, explained }) => (
           <li
             key={text}
             className="flex min-h-11.5 items-center gap-3 border-hair py-2 border-t font-[550] text-[0.9375rem]"
           >
             <Icon aria-hidden className="size-4.5 shrink-0 text-text-muted" strokeWidth={1.75} />
-            <span>{text}</span>
+            <span>{explained ? bonusLink(text) : text}</span>
           </li>
         ))}
       </ul>

@@ -53,6 +53,31 @@ export const Enabled: Story = {
     await expect(args.participation?.onChange).toHaveBeenCalledWith(false)
   },
 }
+/** Of a pot that is paid as a whole, and of one of which a winner receives nothing: no line is missing, none is invented. */
+const splitBy = (winner: number): Story => {
+  const paid = { creator: 0, pool: 10_000 - winner, protocol: 0 }
+  const shared = { ...pool, value: { jackpot: 1_284_617_200_000n, jackpotSplit: { winner, ...paid } } }
+  return {
+    args: { pool: shared, figure: <JackpotFigure pool={shared} token={token} priceUsd={null} taking /> },
+  }
+}
+export const AllForTheWinner: Story = {
+  ...splitBy(10_000),
+  play: async ({ canvas }) => {
+    const split = within(canvas.getByRole("region", { name: /The pot/ }))
+    await expect(split.getAllByRole("term").map((term) => term.textContent)).toEqual(["The winner, 100%"])
+    await expect(split.getByRole("definition")).toHaveTextContent("1,284.6172 SOL")
+    await expect(canvas.getByText("What a winner receives")).toBeVisible()
+  },
+}
+export const NothingForTheWinner: Story = {
+  ...splitBy(0),
+  play: async ({ canvas }) => {
+    const split = within(canvas.getByRole("region", { name: /The pot/ }))
+    await expect(split.getByText("The winner, 0%").nextElementSibling).toHaveTextContent("0.0000 SOL")
+    await expect(split.getByText("The pool, 100%").nextElementSibling).toHaveTextContent("1,284.6172 SOL")
+  },
+}
 export const Disabled: Story = { args: { participation: { taking: false, onChange: fn() } } }
 export const NeverPlayed: Story = { args: { chance: null, winners: { status: "ready", value: [], stale: false } } }
 export const Visitor: Story = {

@@ -1,5 +1,5 @@
 import { type Prices, prices as pricesSchema } from "#contract/prices"
-import { getJson, logger, serverNowMs } from "#features/kernel"
+import { getJson, logger, type RequestOptions, serverNowMs } from "#features/kernel"
 import { type PricedToken, priced, type TokenPrice, unpriced } from "../model/price"
 
 export interface PriceTable {
@@ -14,13 +14,13 @@ const freshMs = 60_000
 export const pricesPath = "/api/services/coingecko?ids=solana,usd-coin&vs_currencies=usd"
 
 interface Ports {
-  get: (path: string, schema: typeof pricesSchema) => Promise<Prices>
+  get: (path: string, schema: typeof pricesSchema, options?: Pick<RequestOptions, "signal">) => Promise<Prices>
   nowMs: () => number
 }
 
 /**
- * Reads prices again and again and remembers the ones before, for the changes. It never throws: without an answer the
- * table keeps what it had and says so.
+ * Reads prices again and again and remembers the ones before, for the changes. Without an answer the table
+ * keeps what it had and says so; only an aborted read throws.
  */
 export function createPriceReader(
   tokens: readonly PricedToken[],
@@ -32,12 +32,13 @@ export function createPriceReader(
     first: table,
     /** Whether to ask again would bring the same prices. */
     fresh: () => nowMs() < staleFromMs,
-    async read(): Promise<PriceTable> {
+    async read(signal?: AbortSignal): Promise<PriceTable> {
       try {
-        const answer = await get(pricesPath, pricesSchema)
+        const answer = await get(pricesPath, pricesSchema, signal && { signal })
         table = { tokens: priced(table.tokens, answer, nowMs()), unavailable: Object.keys(answer).length === 0 }
         if (!table.unavailable) staleFromMs = nowMs() + freshMs
       } catch (error) {
+        if (signal?.aborted) throw error
         logger.error("Prices could not be read", error)
         table = { ...table, unavailable: true }
       }

@@ -1,4 +1,4 @@
-import useSWR from "swr"
+import { useRead } from "#features/kernel"
 import { useRefreshWhenHidden } from "#features/settings"
 import type { PricedToken } from "../model/price"
 import { createPriceReader, type PriceTable, pricesPath } from "./price-reader"
@@ -24,7 +24,7 @@ function sharedReader(tokens: readonly PricedToken[]) {
 export function usePrices(tokens: readonly PricedToken[], active = true): Prices {
   const source = sharedReader(tokens)
   const refreshWhenHidden = useRefreshWhenHidden()
-  const { data, isValidating, mutate } = useSWR(pricesPath, source.read, {
+  const { data, isValidating, mutate } = useRead(pricesPath, source.read, {
     fallbackData: source.first,
     refreshInterval: active ? refreshMs : 0,
     refreshWhenHidden,
@@ -33,5 +33,5 @@ export function usePrices(tokens: readonly PricedToken[], active = true): Prices
     dedupingInterval: againMs,
     focusThrottleInterval: 5_000,
   })
-  return { ...data, refreshing: isValidating, refresh: () => void mutate() }
+  return { ...(data ?? source.first), refreshing: isValidating, refresh: () => void mutate() }
 }

@@ -1,6 +1,5 @@
-import useSWR from "swr"
 import { type ReferralLeaders, referralLeaders } from "#contract/referral"
-import { getJson, type Remote, toRemote } from "#features/kernel"
+import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
 import { useRefreshWhenHidden } from "#features/settings"
 
 const path = "/api/referral/leaders"
@@ -10,7 +9,7 @@ const refreshMs = 60_000
 export function useReferralLeaders(): Remote<ReferralLeaders> {
   const refreshWhenHidden = useRefreshWhenHidden()
   return toRemote(
-    useSWR(path, () => getJson(path, referralLeaders), {
+    useRead(path, (signal) => getJson(path, referralLeaders, { signal }), {
       refreshInterval: refreshMs,
       refreshWhenHidden,
       dedupingInterval: 10_000,

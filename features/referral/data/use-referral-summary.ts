@@ -1,6 +1,5 @@
-import useSWR from "swr"
 import { type ReferralSummary, referralSummary } from "#contract/referral"
-import { getJson, type Remote, toRemote } from "#features/kernel"
+import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
 import { useRefreshWhenHidden } from "#features/settings"
 
 const refreshMs = 60_000
@@ -9,5 +8,10 @@ const refreshMs = 60_000
 export function useReferralSummary(wallet: string): Remote<ReferralSummary> {
   const path = `/api/referral/summary?wallet=${wallet}`
   const refreshWhenHidden = useRefreshWhenHidden()
-  return toRemote(useSWR(path, () => getJson(path, referralSummary), { refreshInterval: refreshMs, refreshWhenHidden }))
+  return toRemote(
+    useRead(path, (signal) => getJson(path, referralSummary, { signal }), {
+      refreshInterval: refreshMs,
+      refreshWhenHidden,
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import { GameArt } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { FairnessRecipe, Fees, HowToBet, Keys, PlayResponsibly } from "./sections"
+import { Bonus, FairnessRecipe, Fees, HowToBet, Keys, Payouts, PlayResponsibly } from "./sections"
 
 export interface HelpPageProps {
   games: readonly GameRecord[]
@@ -38,6 +38,8 @@ export function HelpPage({ games, link, onLimits }: HelpPageProps) {
         <HowToBet choice="Choose your option: a number, a side or a risk. The odds update at once." />
         <FairnessRecipe />
         <Fees />
+        <Payouts />
+        <Bonus />
         <Keys />
         <PlayResponsibly onLimits={onLimits} />
       </div>

@@ -55,6 +55,8 @@ export const Help: Story = {
     const games = within(canvas.getByRole("navigation", { name: "Rules of each game" }))
     await expect(games.getAllByRole("link")).toHaveLength(catalogue.length)
     await expect(canvas.getByRole("link", { name: /BeGambleAware/ })).toBeVisible()
+    for (const promise of ["Instant payouts", "Bonus funds"])
+      await expect(canvas.getByRole("region", { name: promise })).toHaveTextContent(/network fees apply/i)
     await userEvent.click(canvas.getByRole("button", { name: "Set limits" }))
     await expect(onLimits).toHaveBeenCalled()
   },

@@ -56,6 +56,32 @@ export function Fees() {
   )
 }
 
+/** What "Instant Payouts" promises, and on whom it depends. */
+export function Payouts() {
+  return (
+    <Part title="Instant payouts" id="payouts">
+      <p className="text-text-secondary">
+        The program pays in the transaction that settles your bet: from the pool to your wallet, without a request and
+        without a review. A result waits for the network and for the provider, which reveals its seed. If the provider
+        does not reveal it, your bet stays open, and you can take the wager back on chain. Network fees apply.
+      </p>
+    </Part>
+  )
+}
+
+/** What "Bonus funds never expire" promises, and what it does not. */
+export function Bonus() {
+  return (
+    <Part title="Bonus funds" id="bonus">
+      <p className="text-text-secondary">
+        Bonus tokens are issued by a pool and are in your wallet. No date ends them: the program accepts them as long as
+        that pool is open. They pay your wager before your own balance does, in any game of the same token. What a bet
+        pays is paid in the token. Fees are paid from your own balance, and network fees apply.
+      </p>
+    </Part>
+  )
+}
+
 const signs = [
   "Do you bet more than you can lose without regret?",
   "Do you bet to win back what you lost?",

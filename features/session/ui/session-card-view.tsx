@@ -1,4 +1,5 @@
 import { Button, Card } from "@dghrt/design-system"
+import { momentText } from "#features/kernel"
 
 export interface SessionCardViewProps {
   /** Milliseconds since 1970 until which this wallet is signed in; null while it is not. */
@@ -22,7 +23,7 @@ export function SessionCardView({ untilMs, busy, notice, onSignIn, onSignOut }: 
         <p className="text-sm text-text-secondary">
           {untilMs === null
             ? "You are not signed in here. Sign in to write in the chat, or to sign out in other browsers. Your wallet signs a short message; it costs nothing."
-            : `You are signed in until ${dayAndTime.format(untilMs)}. Chat messages are sent in the name of this wallet.`}
+            : `You are signed in until ${momentText(untilMs)}. Chat messages are sent in the name of this wallet.`}
         </p>
         <div className="flex flex-wrap gap-2.5">
           {untilMs === null ? (
@@ -47,5 +48,3 @@ export function SessionCardView({ untilMs, busy, notice, onSignIn, onSignOut }: 
     </Card>
   )
 }
-
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })

@@ -20,6 +20,11 @@ test("amounts are left out unless the player includes them", () => {
   expect(cardWords(card)).not.toMatch(/SOL/)
 })
 
+test("the multiplier of a run that was cut at each step says that it is one", () => {
+  expect(cardOf(shared(11_356, 283_900_001n), false).multiplier).toBe("≈ 1.1356x")
+  expect(cardOf(shared(11_356, 283_900_000n), false).multiplier).toBe("1.1356x")
+})
+
 test("shown, the net result carries its sign", () => {
   expect(cardOf(shared(40_400, 1_010_000_000n), true).net).toBe("+0.7600 SOL")
   expect(cardOf(shared(0, 0n), true).net).toMatch(/^.0\.2500 SOL$/)

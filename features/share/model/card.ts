@@ -1,9 +1,9 @@
 import {
   type GameContext,
-  multiplierText,
   netAmount,
   type OutcomeKind,
   outcomeKind,
+  playMultiplier,
   type RoundResult,
 } from "#features/games"
 import { gameLink, resultLink } from "./links"
@@ -32,7 +32,7 @@ export function cardOf({ result, game, token, origin }: SharedResult, showAmount
   const { bet, payout, multiplierBps, signature } = result
   return {
     game,
-    multiplier: multiplierText(multiplierBps),
+    multiplier: playMultiplier(result),
     kind: outcomeKind(multiplierBps),
     net: showAmounts ? `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}` : null,
     link: bare(

@@ -13,6 +13,7 @@ interface Ports {
   domain: string
   cache?: DnsCache
   fetch?: typeof fetch
+  signal?: AbortSignal
   nowMs?: () => number
 }
 
@@ -24,16 +25,16 @@ export async function readDns({
   domain,
   cache = browserCache(),
   fetch: send,
+  signal,
   nowMs = Date.now,
 }: Ports): Promise<DnsWord> {
   const known = cache.read()
   if (known !== null && cache.isFresh(nowMs())) return known
   try {
-    const { status } = await getJson(
-      `/api/dns/check-dns?${new URLSearchParams({ domain })}`,
-      statusOnly,
-      send && { fetch: send },
-    )
+    const { status } = await getJson(`/api/dns/check-dns?${new URLSearchParams({ domain })}`, statusOnly, {
+      ...(send && { fetch: send }),
+      ...(signal && { signal }),
+    })
     const word = status ?? "Issues"
     cache.write(word, nowMs())
     return word

@@ -8,7 +8,7 @@ import {
   type Monitoring,
   monitoring,
 } from "#contract/monitoring"
-import { getJson, type Remote, toRemote } from "#features/kernel"
+import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
 import { type BrowserCacheStats, browserCacheStats } from "../model/browser-cache"
 import type { DnsWord } from "../model/dns-cache"
 import type { RpcEndpoint } from "../model/endpoints"
@@ -26,10 +26,10 @@ let pings: readonly number[] = []
 
 export function useRpcHealth(endpoints: readonly RpcEndpoint[]): { rpc: Remote<RpcHealth>; pings: readonly number[] } {
   const [shown, setShown] = useState(pings)
-  const rpc = useSWR(
+  const rpc = useRead(
     ["rpc-health", endpoints.map(({ url }) => url).join(" ")],
-    async () => {
-      const health = await readRpc(endpoints)
+    async (signal) => {
+      const health = await readRpc(endpoints, { signal })
       if (health.pingMs !== null) pings = [...pings, health.pingMs].slice(-maxPings)
       setShown(pings)
       return health
@@ -42,23 +42,31 @@ export function useRpcHealth(endpoints: readonly RpcEndpoint[]): { rpc: Remote<R
 const monitoringPath = "/api/monitoring/comprehensive-test"
 
 export const useMonitoring = (): Remote<Monitoring> =>
-  toRemote(useSWR(monitoringPath, () => getJson(monitoringPath, monitoring), throttled))
+  toRemote(useRead(monitoringPath, (signal) => getJson(monitoringPath, monitoring, { signal }), throttled))
 
 /** Read once per opening: a status that is less than five minutes old comes from the browser's storage. */
 export const useDnsWord = (domain: string): Remote<DnsWord> =>
   toRemote(
-    useSWR(["dns-word", domain], () => readDns({ domain }), { revalidateOnFocus: false, dedupingInterval: pollMs }),
+    useRead(["dns-word", domain], (signal) => readDns({ domain, signal }), {
+      revalidateOnFocus: false,
+      dedupingInterval: pollMs,
+    }),
   )
 
 export function useDnsStatus(domain: string | undefined): Remote<DnsStatus> {
   const path = `/api/dns/check-dns${domain === undefined ? "" : `?${new URLSearchParams({ domain })}`}`
-  return toRemote(useSWR(path, () => getJson(path, dnsStatus), { revalidateOnFocus: false, shouldRetryOnError: false }))
+  return toRemote(
+    useRead(path, (signal) => getJson(path, dnsStatus, { signal }), {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    }),
+  )
 }
 
 const cachePath = "/api/cache/cache-admin?action=stats"
 
 export const useCacheStats = (): Remote<CacheStats> =>
-  toRemote(useSWR(cachePath, () => getJson(cachePath, cacheStats), { refreshInterval: cachePollMs }))
+  toRemote(useRead(cachePath, (signal) => getJson(cachePath, cacheStats, { signal }), { refreshInterval: cachePollMs }))
 
 /** Refreshed as often as the server's figures. */
 export function useBrowserCacheStats(): BrowserCacheStats {

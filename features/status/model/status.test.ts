@@ -63,12 +63,15 @@ describe("RPC health", () => {
     const send = vi.fn(async (url: RequestInfo | URL) =>
       String(url).includes("one") ? new Response("", { status: 503 }) : new Response('{"result":"ok"}'),
     )
-    expect(await readRpc(endpoints, send)).toMatchObject({ isHealthy: true, pingMs: expect.any(Number) })
+    expect(await readRpc(endpoints, { fetch: send })).toMatchObject({ isHealthy: true, pingMs: expect.any(Number) })
     expect(send).toHaveBeenCalledTimes(2)
   })
 
   test("is unhealthy without a ping when no node says ok", async () => {
-    expect(await readRpc(endpoints, json({ error: { code: -32005 } }))).toEqual({ isHealthy: false, pingMs: null })
+    expect(await readRpc(endpoints, { fetch: json({ error: { code: -32005 } }) })).toEqual({
+      isHealthy: false,
+      pingMs: null,
+    })
   })
 })
 

@@ -13,6 +13,9 @@ export interface HealthCardsViewProps {
   onCleanUp: () => Promise<boolean>
 }
 
+const askedText = ({ hits, misses }: Pick<CacheStats, "hits" | "misses">) =>
+  `${hits} ${hits === 1 ? "hit" : "hits"}, ${misses} ${misses === 1 ? "miss" : "misses"}`
+
 /** An indexer that has not read the chain for this long is behind. */
 const maxLagMs = 60_000
 
@@ -44,9 +47,9 @@ export const HealthCardsView = ({ monitoring, cache, browserCache, onWarmUp, onC
             ok
             good={`${size} of ${maxSize}`}
             bad=""
-            note={`${Math.round(utilization * 100)}% full, ${hits} hits, ${misses} misses`}
+            note={`${Math.round(utilization * 100)}% full, ${askedText({ hits, misses })}`}
           />
-          <p className="text-sm text-text-secondary">{`This browser: ${browserCache.hits} hits, ${browserCache.misses} misses`}</p>
+          <p className="text-sm text-text-secondary">{`This browser: ${askedText(browserCache)}`}</p>
           <CacheActions onWarmUp={onWarmUp} onCleanUp={onCleanUp} />
         </>
       )}

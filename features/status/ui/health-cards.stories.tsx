@@ -43,6 +43,10 @@ export const CleanUpFailed: Story = {
     await expect(canvas.getByText("This browser: 64 hits, 118 misses")).toBeVisible()
   },
 }
+export const OneOfEach: Story = {
+  args: { browserCache: { hits: 1, misses: 1 } },
+  play: async ({ canvas }) => expect(canvas.getByText("This browser: 1 hit, 1 miss")).toBeVisible(),
+}
 export const DatabaseDown: Story = {
   args: { monitoring: ready({ ...monitoring, database: false, indexerLagMs: null, complete: null }) },
 }

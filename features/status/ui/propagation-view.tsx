@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps, ErrorState, SkeletonRows } from "@dghrt/design-system"
 import type { DnsStatus } from "#contract/monitoring"
-import type { Remote } from "#features/kernel"
+import { clockText, type Remote } from "#features/kernel"
 
 const tones: Record<DnsStatus["status"], NonNullable<BadgeProps["tone"]>> = {
   Online: "success",
@@ -12,7 +12,6 @@ const meaning: Record<DnsStatus["status"], string> = {
   Issues: "Some resolvers do not answer or give other addresses. A change may still be spreading.",
   Offline: "No resolver knows this name.",
 }
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" })
 
 /** How a host name resolves, one row for each resolver. */
 export function PropagationView({ dns }: { dns: Remote<DnsStatus> }) {
@@ -65,8 +64,8 @@ export function PropagationView({ dns }: { dns: Remote<DnsStatus> }) {
             </tbody>
           </table>
           <p className="text-sm text-text-muted">
-            Checked at <time dateTime={new Date(checkedAtMs).toISOString()}>{clock.format(checkedAtMs)}</time>. The
-            server asks at most once a minute.
+            Checked at <time dateTime={new Date(checkedAtMs).toISOString()}>{clockText(checkedAtMs)}</time>. The server
+            asks at most once a minute.
           </p>
         </div>
       )

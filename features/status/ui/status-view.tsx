@@ -2,7 +2,7 @@ import { Badge, type BadgeProps, Sparkline } from "@dghrt/design-system"
 import { Activity, Coins, Droplets, Globe, type LucideIcon, Radio, ReceiptText, ShieldCheck } from "lucide-react"
 import type { ReactNode } from "react"
 import type { Monitoring } from "#contract/monitoring"
-import type { Remote } from "#features/kernel"
+import { clockText, momentText, type Remote } from "#features/kernel"
 import type { DnsWord } from "../model/dns-cache"
 import { pingWord, type RpcHealth, type StatusWord, transactionsWord } from "../model/status"
 
@@ -95,7 +95,8 @@ const DnsButton = ({ word, onOpen }: { word: StatusWord; onOpen: () => void }) =
   <button
     type="button"
     aria-label={`DNS status ${word}, show details`}
-    className="grid min-h-11 content-center rounded-sm hover:brightness-110"
+    // The whole row leads there, not the word alone.
+    className="grid min-h-11 content-center rounded-sm after:absolute after:inset-0 hover:after:bg-[color-mix(in_oklab,var(--text)_6%,transparent)]"
     onClick={onOpen}
   >
     <Pill word={word} />
@@ -109,7 +110,7 @@ interface RowProps {
 }
 
 const Row = ({ icon: Icon, label, children }: RowProps) => (
-  <div className="flex min-h-11.5 items-center gap-3 border-hair border-t">
+  <div className="relative flex min-h-11.5 items-center gap-3 border-hair border-t">
     <Icon aria-hidden className="size-4.5 shrink-0 text-text-secondary" />
     <dt className="text-text-secondary">{label}</dt>
     <dd className="ms-auto min-w-0 text-end font-semibold tabular-nums">{children}</dd>
@@ -149,15 +150,12 @@ function Ping({ rpc, pings }: Pick<StatusViewProps, "rpc" | "pings">) {
   )
 }
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" })
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
-
 function LastTransaction({ monitoring }: Pick<StatusViewProps, "monitoring">) {
   if (monitoring.status !== "ready") return <Unknown reason={monitoring.status === "loading" ? "Loading" : "Unknown"} />
   const { lastTxTime } = monitoring.value.transactionSecurity
   if (lastTxTime === null) return <Unknown reason="No play yet" />
   const isToday = new Date(lastTxTime).toDateString() === new Date().toDateString()
-  return <time dateTime={new Date(lastTxTime).toISOString()}>{(isToday ? clock : day).format(lastTxTime)}</time>
+  return <time dateTime={new Date(lastTxTime).toISOString()}>{(isToday ? clockText : momentText)(lastTxTime)}</time>
 }
 
 function Pool({ monitoring, mint }: Pick<StatusViewProps, "monitoring" | "mint">) {

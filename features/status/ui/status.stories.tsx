@@ -55,7 +55,12 @@ export const Default: Story = {
     await expect(canvas.getByText("8vTm2KqR")).toBeVisible()
     await expect(canvas.getByText("RPC Ping").parentElement).toHaveTextContent(/RPC Ping ?Online/)
     await userEvent.click(canvas.getByRole("button", { name: "DNS status Online, show details" }))
-    await expect(args.onOpenDns).toHaveBeenCalled()
+    await expect(args.onOpenDns).toHaveBeenCalledOnce()
+    // A press anywhere on the row, also on its label, is one on the button.
+    const label = canvas.getByText("DNS Status").getBoundingClientRect()
+    const pressed = document.elementFromPoint(label.left + label.width / 2, label.top + label.height / 2)
+    if (pressed) await userEvent.click(pressed)
+    await expect(args.onOpenDns).toHaveBeenCalledTimes(2)
   },
 }
 export const Loading: Story = { args: { monitoring: loading, rpc: loading, dns: loading, pings: [] } }
