@@ -2,6 +2,8 @@ const plain = /^(?:\d{1,3}:)?([a-z][a-z0-9]{0,19})(?::|$)/
 const id = /^[a-z][a-z0-9]{0,19}$/
 /** No transaction carries more; a longer text is not worth its parsing. */
 const longestMetadata = 16_384
+/** Of a text in no known form. */
+const longestText = 2_000
 
 /**
  * The game's id in a bet's metadata, which is text that any wallet may write: "0:dice:under-50", "dice", a JSON list that
@@ -15,7 +17,10 @@ export function gameOfMetadata(metadata: string, ids: readonly string[] = []): s
   if (value !== null) return knownAs(nameIn(value), ids)
   const named = plain.exec(metadata)?.[1]
   if (named !== undefined) return named
-  const words = metadata.toLowerCase().split(/[^a-z0-9]+/)
+  const words = metadata
+    .slice(0, longestText)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
   return ids.find((one) => words.includes(one)) ?? ""
 }
 

@@ -150,7 +150,7 @@ export function createIndexer({
       const { page, isStuck } = await read({ before: span.before, ...(span.until && { until: span.until }) }, plays)
       await plays.saveSpan(span.id, page, nowMs())
       stuck = isStuck ? stuck + 1 : 0
-      return { more: stuck < spans.length && (page.rest !== null || spans.length > 1), nextMs }
+      return { more: stuck < unread.length && (page.rest !== null || unread.length > 1), nextMs }
     },
   }
 }

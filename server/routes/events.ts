@@ -37,17 +37,17 @@ export const eventRoutes = (
   const bodies = new Map<string, () => Promise<SharedBody>>()
   /** By filter: pages of one list share their state and their total, which cost as much as a page. */
   const counts = new Map<string, () => Promise<number>>()
-  const state = sharedAnswer(() => readPlays(plays), newestFreshMs, nowMs)
+  const state = sharedAnswer(async () => (await readPlays(plays)).asOf, newestFreshMs, nowMs)
 
   function countOf(filter: GameFilter): Promise<number> {
-    const count = async () => (await state()).queries.count(filter)
+    const count = async () => (await plays()).count(filter)
     return latest(counts, JSON.stringify(filter), () => sharedAnswer(count, newestFreshMs, nowMs), maxCounts)()
   }
 
   async function read(filter: GameFilter, size: number, start: PageStart): Promise<string> {
-    const { queries, asOf } = await state()
-    const { plays: found, total, next } = await queries.page(filter, size, start, countOf(filter))
-    return `{"results":[${found}],${JSON.stringify({ total, next, complete: asOf.complete }).slice(1)}`
+    const { complete } = await state()
+    const { plays: found, total, next } = await (await plays()).page(filter, size, start, countOf(filter))
+    return `{"results":[${found}],${JSON.stringify({ total, next, complete }).slice(1)}`
   }
 
   /** The body of a page, read once for all who ask for it within half a second. */
