@@ -13,3 +13,6 @@ export const amountSum = v.pipe(
   v.regex(/^\d{1,39}$/, "not an amount"),
   v.transform((digits) => BigInt(digits)),
 )
+
+/** The part of what was wagered that was paid from bonus, which is no loss of the wallet. Servers that do not say it have 0. */
+export const bonusSum = v.optional(amountSum, "0")

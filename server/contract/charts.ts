@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { address } from "./address"
-import { amount, amountSum } from "./amount"
+import { amount, amountSum, bonusSum } from "./amount"
 import { asOf, whole } from "./figures"
 
 const signedAmount = v.pipe(
@@ -42,7 +42,14 @@ export const playerDaysQuery = v.object({ token: address, days })
 
 /** Plays of one player in one token by UTC day, as in `dailyStats`. */
 export const playerDays = v.object({
-  days: daysOf({ plays: whole, wins: whole, wagered: amountSum, paid: amountSum, best_multiplier_bps: whole }),
+  days: daysOf({
+    plays: whole,
+    wins: whole,
+    wagered: amountSum,
+    paid: amountSum,
+    bonus: bonusSum,
+    best_multiplier_bps: whole,
+  }),
   ...asOf,
 })
 export type PlayerDays = v.InferOutput<typeof playerDays>

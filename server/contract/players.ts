@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { address } from "./address"
-import { amountSum } from "./amount"
+import { amountSum, bonusSum } from "./amount"
 import { asOf, whole } from "./figures"
 
 const tally = {
@@ -15,6 +15,7 @@ const tally = {
   /** Payouts without jackpots. */
   paid: amountSum,
   jackpots: amountSum,
+  bonus: bonusSum,
   best_multiplier_bps: whole,
   /** Time of the first play, milliseconds since 1970. */
   first_ms: whole,
@@ -43,7 +44,7 @@ const usd = v.pipe(v.number(), v.finite())
 export const playerTotals = v.object({
   user: address,
   usd_volume: v.nullable(v.pipe(usd, v.minValue(0))),
-  /** Payouts and jackpots less the wagers; fees are not part of it. */
+  /** Payouts and jackpots less what the wallet wagered, without bonus; fees are not part of it. */
   usd_profit: v.nullable(usd),
   games_played: whole,
   /** Plays that paid more than the wager. */

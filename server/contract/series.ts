@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { address } from "./address"
-import { amountSum } from "./amount"
+import { amountSum, bonusSum } from "./amount"
 import { asOf, whole } from "./figures"
 
 export const chartPeriods = ["24h", "7d", "30d", "all"] as const
@@ -32,6 +32,7 @@ export const series = v.object({
         wagered: amountSum,
         /** Payouts without jackpots. */
         paid: amountSum,
+        bonus: bonusSum,
       }),
     ),
     v.maxLength(mostBuckets),

@@ -1,43 +1,30 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { PGlite } from "@electric-sql/pglite"
-import { drizzle } from "drizzle-orm/pglite"
-import { migrate } from "drizzle-orm/pglite/migrator"
 import { afterAll, expect, test } from "vitest"
 import { openDatabase } from "./open-database"
 import { PlayQueries } from "./play-queries"
 import { PlayStore } from "./play-store"
 import { emptyDatabase } from "./testing/empty-folder"
+import { migratedUpTo } from "./testing/migrated-up-to"
 
 const folder = mkdtempSync(join(tmpdir(), "casino-migrations-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The migrations up to the one with this number. */
-function migrationsUpTo(last: number): string {
-  const all = "server/database/migrations"
-  const some = join(folder, `up-to-${last}`)
-  mkdirSync(join(some, "meta"), { recursive: true })
-  const journal = JSON.parse(readFileSync(join(all, "meta/_journal.json"), "utf8"))
-  journal.entries = journal.entries.filter(({ idx }: { idx: number }) => idx <= last)
-  for (const { tag } of journal.entries) cpSync(join(all, `${tag}.sql`), join(some, `${tag}.sql`))
-  writeFileSync(join(some, "meta/_journal.json"), JSON.stringify(journal))
-  return some
-}
-
 test("plays of a database before the event store stay counted, are partial, and are read again from the chain", async () => {
   const path = join(folder, "database")
   await emptyDatabase(path)
-  const before = await PGlite.create(path)
-  await migrate(drizzle(before), { migrationsFolder: migrationsUpTo(1) })
-  await before.exec(`
+  await migratedUpTo(
+    { folder: path },
+    1,
+    `
     insert into read_heads values ('chain', 'creator', 'newest', 5);
     insert into settled_games values
       ('chain', 'one', 0, 3, 86400001, 'creator', 'ann', 'sol', 100, 250, 0, 25000),
       ('chain', 'two', 0, 4, 86400002, 'creator', 'ann', 'sol', 100, 0, 0, 0),
       ('chain', 'two', 1, 4, 86400002, 'creator', 'bob', 'usdc', 7, 7, 0, 10000),
-      ('other', 'two', 0, 4, 86400002, 'creator', 'bob', 'sol', 900, 0, 0, 0);`)
-  await before.close()
+      ('other', 'two', 0, 4, 86400002, 'creator', 'bob', 'sol', 900, 0, 0, 0);`,
+  )
 
   const database = await openDatabase({ folder: path })
   const store = await PlayStore.open(database, { chain: "chain", creator: "creator" })
@@ -47,10 +34,12 @@ test("plays of a database before the event store stay counted, are partial, and 
   expect(await plays.ofPlayer("ann")).toEqual([
     {
       ...{ token: "sol", game: "", plays: 2, wins: 1, pushes: 0, wagered: 200n, paid: 250n, jackpots: 0n },
-      ...{ bestMultiplierBps: 25_000, firstMs: 86_400_001, lastMs: 86_400_002 },
+      ...{ bonus: 0n, bestMultiplierBps: 25_000, firstMs: 86_400_001, lastMs: 86_400_002 },
     },
   ])
-  expect(await plays.daily("sol", 1, undefined)).toEqual([{ day: 1, plays: 2, players: 1, wagered: 200n, paid: 250n }])
+  expect(await plays.daily("sol", 1, undefined)).toEqual([
+    { day: 1, plays: 2, players: 1, wagered: 200n, paid: 250n, bonus: 0n },
+  ])
   const { total } = await plays.page({}, 10, { page: 0 })
   const games = await plays.newest({}, 10)
   expect(total).toBe(3)
@@ -65,17 +54,18 @@ test("plays of a database before the event store stay counted, are partial, and 
 test("creator fees of plays stored before they were summed are summed when the database is opened", async () => {
   const path = join(folder, "without-fees")
   await emptyDatabase(path)
-  const before = await PGlite.create(path)
-  await migrate(drizzle(before), { migrationsFolder: migrationsUpTo(3) })
-  await before.exec(`
+  await migratedUpTo(
+    { folder: path },
+    3,
+    `
     insert into play_sources (chain, creator) values ('chain', 'creator');
     insert into settled_games (source_id, signature, event_index, slot, time_ms, player, token, game, wager, payout,
       jackpot, multiplier_bps, outcome, creator_fee, finalized, partial) values
       (1, 'one', 0, 3, 1, 'ann', 'sol', 'dice', 100, 250, 0, 25000, 1, 4, true, false),
       (1, 'two', 0, 4, 2, 'ann', 'sol', 'dice', 100, 0, 0, 0, -1, 5, true, false),
       (1, 'six', 0, 5, 3, 'bob', 'usdc', '', 100, 0, 0, 0, -1, null, true, true);
-    insert into game_totals values (1, 'sol', 'dice', 2, 1, 0, 200, 250), (1, 'usdc', '', 1, 0, 0, 100, 0);`)
-  await before.close()
+    insert into game_totals values (1, 'sol', 'dice', 2, 1, 0, 200, 250), (1, 'usdc', '', 1, 0, 0, 100, 0);`,
+  )
 
   const database = await openDatabase({ folder: path })
   const plays = new PlayQueries(await PlayStore.open(database, { chain: "chain", creator: "creator" }))

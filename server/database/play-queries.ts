@@ -59,7 +59,7 @@ export class PlayQueries {
     const [row] = await this.db
       .select({
         readAtMs: playSources.readAtMs,
-        complete: sql<boolean>`not exists (select 1 from ${unreadSpans} where source_id = ${this.ours})
+        complete: sql<boolean>`not exists (select 1 from ${unreadSpans} where source_id = ${this.ours} and not for_shares)
           and not exists (select 1 from ${missingTransactions} where source_id = ${this.ours} and attempts > ${lateAttempts} and not rolled_back)`,
       })
       .from(playSources)
@@ -108,6 +108,7 @@ export class PlayQueries {
     filter: GameFilter,
     size: number,
     start: PageStart,
+    count = this.count(filter),
   ): Promise<{ plays: string; total: number; next: string | null }> {
     const { id, slot } = settledGames
     const below = "cursor" in start ? start.cursor.split("-").map(Number) : null
@@ -126,7 +127,7 @@ export class PlayQueries {
       .from(page)
       .as("numbered")
     const [total, [found]] = await Promise.all([
-      this.count(filter),
+      count,
       this.db
         .select({
           plays: sql<
@@ -214,9 +215,9 @@ export class PlayQueries {
   async daily(token: string, firstDay: number, game: string | undefined) {
     if (game !== undefined) {
       const table = tables.gameDays
-      const { day, plays, wagered, paid } = table
+      const { day, plays, wagered, paid, bonus } = table
       const rows = await this.db
-        .select({ day, plays, wagered, paid })
+        .select({ day, plays, wagered, paid, bonus })
         .from(table)
         .where(
           and(
@@ -228,9 +229,9 @@ export class PlayQueries {
         )
       return rows.map((row) => ({ ...row, players: null }))
     }
-    const { day, plays, players, wagered, paid, sourceId, token: ofToken } = tables.platformDays
+    const { day, plays, players, wagered, paid, bonus, sourceId, token: ofToken } = tables.platformDays
     return this.db
-      .select({ day, plays, players, wagered, paid })
+      .select({ day, plays, players, wagered, paid, bonus })
       .from(tables.platformDays)
       .where(and(eq(sourceId, this.store.sourceId), eq(ofToken, token), gte(day, firstDay)))
   }
@@ -275,7 +276,7 @@ export class PlayQueries {
   }
 
   /** From the roll-ups; plays with a jackpot or of 10x are few and have indexes of their own. */
-  private async count(filter: GameFilter): Promise<number> {
+  async count(filter: GameFilter): Promise<number> {
     if (filter.jackpots || filter.tenfold) {
       const [row] = await this.db
         .select({ total: sql<string>`count(*)` })

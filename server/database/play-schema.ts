@@ -30,6 +30,8 @@ export const unreadSpans = pgTable("unread_spans", {
   before: text().notNull(),
   /** Null: to the first transaction of all. */
   until: text(),
+  /** Whether its plays are stored, and only what their bets paid to referrers is not. */
+  forShares: boolean("for_shares").notNull().default(false),
 })
 
 /** Transactions that the node named and did not return; each is asked for again, with a growing pause. */
@@ -136,6 +138,8 @@ export const playerTotals = pgTable(
     game: text().notNull(),
     ...tally(),
     jackpots: sumOfUnits("jackpots"),
+    /** The part of `wagered` that was paid from bonus. */
+    bonus: sumOfUnits("bonus").default(0n),
     bestMultiplierBps: whole("best_multiplier_bps").notNull(),
     firstMs: whole("first_ms").notNull(),
     lastMs: whole("last_ms").notNull(),
@@ -152,6 +156,7 @@ export const playerDays = pgTable(
     player: text().notNull(),
     ...tally(),
     bestMultiplierBps: whole("best_multiplier_bps").notNull(),
+    bonus: sumOfUnits("bonus").default(0n),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.token, table.day, table.player] })],
 )
@@ -191,6 +196,7 @@ export const gameDays = pgTable(
     plays: whole("plays").notNull(),
     wagered: sumOfUnits("wagered"),
     paid: sumOfUnits("paid"),
+    bonus: sumOfUnits("bonus").default(0n),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.token, table.game, table.day] })],
 )
@@ -219,6 +225,7 @@ export const platformDays = pgTable(
     players: whole("players").notNull(),
     wagered: sumOfUnits("wagered"),
     paid: sumOfUnits("paid"),
+    bonus: sumOfUnits("bonus").default(0n),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.token, table.day] })],
 )

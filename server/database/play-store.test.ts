@@ -175,8 +175,8 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
       1,
     )
     expect(await plays.hours({ token: sol, since: hour })).toEqual([
-      { hour, plays: 2, wagered: 2_000n, paid: 3_007n },
-      { hour: hour + 3, plays: 1, wagered: 1_000n, paid: 0n },
+      { hour, plays: 2, wagered: 2_000n, paid: 3_007n, bonus: 0n },
+      { hour: hour + 3, plays: 1, wagered: 1_000n, paid: 0n, bonus: 0n },
     ])
     expect(await plays.hours({ token: sol, since: hour, player: "ann" })).toMatchObject([{ hour, plays: 1 }])
     expect(await plays.hours({ token: sol, since: hour, game: "slots" })).toMatchObject([{ hour: hour + 3, plays: 1 }])
@@ -199,7 +199,17 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     await store.saveNews(page([game({ timeMs: timeMs + 9, player: "bob", poolLiquidity: 6_000n })]), "b", 2)
     expect(await plays.ofPlayer("ann")).toEqual([
       {
-        ...{ token: sol, game: "dice", plays: 2, wins: 1, pushes: 1, wagered: 2_000n, paid: 4_000n, jackpots: 7n },
+        ...{
+          token: sol,
+          game: "dice",
+          plays: 2,
+          wins: 1,
+          pushes: 1,
+          wagered: 2_000n,
+          paid: 4_000n,
+          jackpots: 7n,
+          bonus: 0n,
+        },
         ...{ bestMultiplierBps: 30_000, firstMs: timeMs, lastMs: timeMs + 5 },
       },
     ])
@@ -209,11 +219,11 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
       { day: day + 1, plays: 1 },
     ])
     expect(await plays.daily(sol, day, undefined)).toEqual([
-      { day, plays: 3, players: 2, wagered: 3_000n, paid: 4_000n },
-      { day: day + 1, plays: 1, players: 1, wagered: 1_000n, paid: 0n },
+      { day, plays: 3, players: 2, wagered: 3_000n, paid: 4_000n, bonus: 0n },
+      { day: day + 1, plays: 1, players: 1, wagered: 1_000n, paid: 0n, bonus: 0n },
     ])
     expect(await plays.daily(sol, day, "slots")).toEqual([
-      { day: day + 1, plays: 1, players: null, wagered: 1_000n, paid: 0n },
+      { day: day + 1, plays: 1, players: null, wagered: 1_000n, paid: 0n, bonus: 0n },
     ])
     expect(await plays.games(sol)).toEqual([
       { game: "dice", plays: 3, wins: 1, pushes: 1, wagered: 3_000n, paid: 4_000n },

@@ -6,6 +6,7 @@ import type { Database, Transaction } from "./open-database"
 import { missingTransactions, playSources, settledGames, unreadSpans } from "./play-schema"
 import { countPlays, dropOldHours, recountExtremes } from "./roll-ups"
 import { hourMs, type NewGame, outcomeOf, type ReadPage } from "./settled-game"
+import { countShares, saveShares, uncountShares } from "./share-counts"
 
 /** Whose plays, on which chain. */
 export interface PlaySource {
@@ -14,7 +15,7 @@ export interface PlaySource {
   creator: string
 }
 
-export type UnreadSpan = Pick<typeof unreadSpans.$inferSelect, "id" | "before" | "until">
+export type UnreadSpan = Pick<typeof unreadSpans.$inferSelect, "id" | "before" | "until" | "forShares">
 
 const shortestPauseMs = 1_000
 const longestPauseMs = 3_600_000
@@ -96,9 +97,9 @@ export class PlayStore {
 
   /** The newest first. */
   async unread(): Promise<UnreadSpan[]> {
-    const { id, before, until } = unreadSpans
+    const { id, before, until, forShares } = unreadSpans
     const ours = eq(unreadSpans.sourceId, this.sourceId)
-    return this.db.select({ id, before, until }).from(unreadSpans).where(ours).orderBy(desc(unreadSpans.id))
+    return this.db.select({ id, before, until, forShares }).from(unreadSpans).where(ours).orderBy(desc(id))
   }
 
   /** Stores the newest page; `newest` is null when there was nothing new. */
@@ -245,6 +246,8 @@ export class PlayStore {
     // An open bet is its player's last transaction of the page.
     const earlier = order === "oldest first" ? page.games.map(({ signature }) => signature) : []
     await placeBets(tx, this.sourceId, page.openBets, earlier)
+    await saveShares(tx, this.sourceId, page.shares ?? [])
+    if (page.games.length > 0 || page.openBets.length > 0) await countShares(tx, this.sourceId)
     await this.noteMissing(tx, page.missing, nowMs, order === "oldest first" ? "named" : "asked again")
   }
 
@@ -288,6 +291,7 @@ export class PlayStore {
     const gone = inArray(settledGames.id, [...ids])
     const players = await tx.selectDistinct({ player: settledGames.player }).from(settledGames).where(gone)
     await countPlays(tx, ids, -1)
+    await uncountShares(tx, this.sourceId, ids)
     await reopenBets(tx, this.sourceId, ids)
     await tx.delete(settledGames).where(gone)
     await recountExtremes(

@@ -12,6 +12,8 @@ export interface HourRow {
   plays: number
   wagered: bigint
   paid: bigint
+  /** The part of `wagered` that was paid from bonus. */
+  bonus: bigint
 }
 
 export interface HourFilter {
@@ -24,7 +26,7 @@ export interface HourFilter {
 
 /** Hours with plays. It reads the plays of these hours by an index over slots: roll-ups by hour do not hold payouts. */
 export async function playsByHour(store: PlayStore, { token, since, player, game }: HourFilter): Promise<HourRow[]> {
-  const { sourceId, slot, id, timeMs, wager, payout } = settledGames
+  const { sourceId, slot, id, timeMs, wager, payout, bonusUsed } = settledGames
   const { db } = store.database
   const ofToken = and(
     eq(sourceId, store.sourceId),
@@ -48,6 +50,7 @@ export async function playsByHour(store: PlayStore, { token, since, player, game
       plays: sql<string>`count(*)`,
       wagered: sql<string>`sum(${wager})`,
       paid: sql<string>`sum(${payout})`,
+      bonus: sql<string>`coalesce(sum(${bonusUsed}), 0)`,
     })
     .from(settledGames)
     .where(and(ofToken, gte(slot, firstSlot), gte(timeMs, sinceMs)))
@@ -58,5 +61,6 @@ export async function playsByHour(store: PlayStore, { token, since, player, game
     plays: Number(row.plays),
     wagered: BigInt(row.wagered),
     paid: BigInt(row.paid),
+    bonus: BigInt(row.bonus),
   }))
 }

@@ -1,42 +1,52 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { sampleGame } from "../testing/sample-game"
+import { openStorage, storages, type TestStorage } from "../testing/storage"
 import { type Database, openDatabase } from "./open-database"
 import { PlayStore } from "./play-store"
 import { ReferrerStore } from "./referrer-store"
 import type { NewGame } from "./settled-game"
-import { emptyDatabase } from "./testing/empty-folder"
 
 const sol = "So11111111111111111111111111111111111111112"
 const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
-const server = process.env.TEST_DATABASE_URL
-const folder = mkdtempSync(join(tmpdir(), "casino-referrers-"))
-const embedded = { folder: join(folder, "database") }
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const places = [["embedded", embedded] as const, ...(server ? [["server", { url: server }] as const] : [])]
+const nothing = { games: [], openBets: [], missing: [], rest: null }
 
-describe.each(places)("the referral records in an %s database", { timeout: 60_000 }, (_name, place) => {
+describe.each(storages)("the referral records on %s", { timeout: 60_000 }, (kind) => {
+  let storage: TestStorage
   let database: Database
   let opened = 0
   let played = 0
 
   beforeAll(async () => {
-    if (place === embedded) await emptyDatabase(embedded.folder)
-    database = await openDatabase(place)
+    storage = await openStorage(kind)
+    database = await openDatabase(storage.place)
   }, 60_000)
-  afterAll(() => database.close())
+  afterAll(async () => {
+    await database.close()
+    await storage.close()
+  })
 
   async function open() {
     const plays = await PlayStore.open(database, { chain: `chain-${++opened}-${Date.now()}`, creator: "creator" })
     const records = new ReferrerStore(plays)
-    const play = async (...games: Partial<NewGame>[]) => {
-      const rows = games.map((about) => {
+    /** Stores plays; those that name a referrer paid a share to it with their bet. */
+    const play = async (...games: (Partial<NewGame> & { paid?: string })[]) => {
+      const rows = games.map(({ paid, ...about }) => {
         played += 1
-        return sampleGame({ signature: `signature-${played}`, slot: 100 + played, nonce: played, token: sol, ...about })
+        const [slot, betSignature] = [100 + played, `bet-${played}`]
+        const bet = { betSignature, betSlot: slot - 1, betTimeMs: 1 }
+        return {
+          paid,
+          game: sampleGame({ signature: `play-${played}`, slot, nonce: played, token: sol, ...bet, ...about }),
+        }
       })
-      await plays.saveNews({ games: rows, openBets: [], missing: [], rest: null }, null, 5)
+      const shares = rows.flatMap(({ paid, game: { player, token, wager, betSignature } }) =>
+        paid && betSignature
+          ? [{ signature: betSignature, player, token, referrer: paid, amount: (wager * 25n) / 10_000n }]
+          : [],
+      )
+      const page = { ...nothing, games: rows.map(({ game }) => game), shares }
+      await plays.saveNews(page, null, 5)
+      return page
     }
     /** What the indexer does with every player whose record is to be read. */
     const read = async (referrerOf: Record<string, string>, nowMs = 1_000) => {
@@ -47,7 +57,7 @@ describe.each(places)("the referral records in an %s database", { timeout: 60_00
       )
       return stale.map(({ player }) => player).sort()
     }
-    return { records, play, read }
+    return { plays, records, play, read }
   }
 
   test("are read for new players, after a new play, and again after ten minutes where there is a referrer", async () => {
@@ -68,28 +78,31 @@ describe.each(places)("the referral records in an %s database", { timeout: 60_00
     expect(await records.progress()).toEqual({ readAtMs: 7_000, complete: true })
   })
 
-  test("rank referrers by players and sum what those wagered, by token", async () => {
+  test("rank referrers by players and sum what bets paid to them, by token", async () => {
     const { records, play, read } = await open()
     await play(
-      { player: "ann", wager: 100n },
-      { player: "ann", wager: 50n },
-      { player: "bob", wager: 7n, token: usdc },
-      { player: "dan", wager: 1n },
+      { player: "ann", wager: 100_000n, paid: "cat" },
+      { player: "ann", wager: 50_000n, paid: "cat" },
+      // A share that could not be delivered was not paid.
+      { player: "ann", wager: 50_000n },
+      { player: "bob", wager: 8_000n, token: usdc, paid: "cat" },
+      { player: "dan", wager: 4_000n, paid: "ann" },
       { player: "eve", wager: 1n },
     )
     await read({ ann: "cat", bob: "cat", dan: "ann", eve: "eve" })
+    const [sums, ofAnn] = [
+      [
+        { token: usdc, amount: 20n },
+        { token: sol, amount: 375n },
+      ],
+      [{ token: sol, amount: 10n }],
+    ]
     expect(await records.leaders(20)).toEqual([
-      {
-        address: "cat",
-        players: 2,
-        wagered: expect.arrayContaining([
-          { referrer: "cat", token: sol, wagered: 150n },
-          { referrer: "cat", token: usdc, wagered: 7n },
-        ]),
-      },
-      { address: "ann", players: 1, wagered: [{ referrer: "ann", token: sol, wagered: 1n }] },
+      { address: "cat", current: 2, former: 0, earned: expect.arrayContaining(sums) },
+      { address: "ann", current: 1, former: 0, earned: ofAnn },
     ])
     expect(await records.leaders(1)).toHaveLength(1)
+    expect(await records.summary("cat", 0)).toMatchObject({ current: 2, earned: expect.arrayContaining(sums) })
   })
 
   test("summarise one referrer's players, the latest to play first", async () => {
@@ -100,23 +113,71 @@ describe.each(places)("the referral records in an %s database", { timeout: 60_00
       { player: "bob", wager: 9n, token: usdc, timeMs: 6_000 },
     )
     await read({ ann: "cat", bob: "cat" })
-    expect(await records.summary("cat", 5_500)).toMatchObject({ players: 2, active: 1 })
+    expect(await records.summary("cat", 5_500)).toEqual({ current: 2, former: 0, active: 1, earned: [] })
     const recent = await records.recent("cat", 50)
-    expect(recent.map(({ address, plays, lastMs }) => [address, plays, lastMs])).toEqual([
-      ["bob", 2, 6_000],
-      ["ann", 1, 1_000],
+    expect(recent.map(({ address, current, plays, lastMs }) => [address, current, plays, lastMs])).toEqual([
+      ["bob", true, 2, 6_000],
+      ["ann", true, 1, 1_000],
     ])
     expect(recent[0]?.wagered).toHaveLength(2)
-    expect(await records.summary("nobody", 0)).toEqual({ players: 0, active: 0, wagered: [] })
+    expect(await records.summary("nobody", 0)).toEqual({ current: 0, former: 0, active: 0, earned: [] })
     expect(await records.recent("nobody", 50)).toEqual([])
   })
 
-  test("forget a referrer who was removed", async () => {
+  test("keep what was earned when a player removes or changes the referrer, and tell former players apart", async () => {
     const { records, play, read } = await open()
-    await play({ player: "ann" })
-    await read({ ann: "cat" })
-    await play({ player: "ann" })
-    await read({})
-    expect(await records.leaders(20)).toEqual([])
+    await play(
+      { player: "ann", wager: 8_000n, paid: "cat", timeMs: 1 },
+      { player: "bob", wager: 4_000n, paid: "cat", timeMs: 2 },
+    )
+    await read({ ann: "cat", bob: "cat" })
+    await play({ player: "ann", timeMs: 3 }, { player: "bob", wager: 8_000n, paid: "dan", timeMs: 4 })
+    await read({ bob: "dan" })
+    const earned = [{ token: sol, amount: 30n }]
+    expect(await records.leaders(20)).toEqual([
+      { address: "dan", current: 1, former: 0, earned: [{ token: sol, amount: 20n }] },
+      { address: "cat", current: 0, former: 2, earned },
+    ])
+    expect(await records.summary("cat", 0)).toEqual({ current: 0, former: 2, active: 0, earned })
+    expect((await records.recent("cat", 9)).map(({ address, current }) => [address, current])).toEqual([
+      ["bob", false],
+      ["ann", false],
+    ])
+    // The record is back: a player is counted once, and the sum is the same.
+    await play({ player: "ann", timeMs: 5 })
+    await read({ ann: "cat", bob: "dan" })
+    expect(await records.summary("cat", 0)).toEqual({ current: 1, former: 1, active: 1, earned })
+  })
+
+  test("count a share once however often it is read, only while its bet is settled, and for its own player", async () => {
+    const { plays, records, play } = await open()
+    const page = await play({ player: "ann", wager: 8_000n, paid: "cat", finalized: false })
+    await plays.saveNews(page, null, 6)
+    const earned = async () => (await records.summary("cat", 0)).earned
+    expect(await earned()).toEqual([{ token: sol, amount: 20n }])
+
+    const [bet = ""] = page.games.map(({ betSignature }) => betSignature ?? "")
+    const foreign = { signature: bet, player: "bob", token: sol, referrer: "cat", amount: 9n }
+    const waiting = { player: "ann", signature: "open", slot: 90_000, timeMs: 1 }
+    const unsettled = { signature: "open", player: "ann", token: sol, referrer: "cat", amount: 5n }
+    await plays.saveNews({ ...nothing, openBets: [waiting], shares: [foreign, unsettled] }, null, 7)
+    expect(await earned()).toEqual([{ token: sol, amount: 20n }])
+
+    await plays.settle([], await plays.notFinal(1_000_000, 9), 8)
+    expect(await earned()).toEqual([])
+    expect((await records.summary("cat", 0)).former).toBe(0)
+    const again = page.games.map((game) => ({ ...game, betSignature: null, betSlot: null, betTimeMs: null }))
+    await plays.saveFound(
+      again.map(({ signature }) => signature),
+      { ...nothing, games: again },
+      9,
+    )
+    expect(await earned()).toEqual([{ token: sol, amount: 20n }])
+    await plays.saveNews(
+      { ...nothing, games: [sampleGame({ signature: "late", slot: 90_001, nonce: 90_001 })] },
+      null,
+      10,
+    )
+    expect(await earned()).toEqual([{ token: sol, amount: 25n }])
   })
 })

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm"
-import { playerTokens, playerTotals } from "./play-schema"
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
+import { playerTokens, unreadSpans } from "./play-schema"
 import type { PlayStore } from "./play-store"
-import { platformPlayers, referrers } from "./referrer-schema"
+import { platformPlayers, referralTotals, referrers } from "./referrer-schema"
 
 /** How long a record is believed without a new play of its player, who may have removed it meanwhile. */
 const believedMs = 600_000
@@ -13,17 +13,24 @@ export interface StalePlayer {
 
 export interface TokenSum {
   token: string
-  wagered: bigint
+  amount: bigint
 }
 
-export interface RankedReferrer {
+/** A current referral is named by the player's record; a former one paid shares before the record was removed or changed. */
+interface Referrals {
+  current: number
+  former: number
+  /** What bets of both paid. */
+  earned: readonly TokenSum[]
+}
+
+export interface RankedReferrer extends Referrals {
   address: string
-  players: number
-  wagered: readonly TokenSum[]
 }
 
 export interface ReferredPlayer {
   address: string
+  current: boolean
   plays: number
   lastMs: number
   wagered: readonly TokenSum[]
@@ -73,101 +80,117 @@ export class ReferrerStore {
       })
   }
 
-  /** Who is named in most records, first. A player's own address, which the program accepts too, is no referral. */
+  /** Who has most players, first; of equals, who had most before. A player's own address, which the program accepts too, is no referral. */
   async leaders(limit: number): Promise<RankedReferrer[]> {
-    const ranked = await this.db
-      .select({ address: referrers.referrer, players: count() })
-      .from(referrers)
-      .where(and(this.ours, this.isReferral))
-      .groupBy(referrers.referrer)
-      .orderBy(desc(count()), referrers.referrer)
-      .limit(limit)
-    const found = ranked.flatMap(({ address, players }) => (address === null ? [] : [{ address, players }]))
-    const addresses = found.map(({ address }) => address)
-    const sums = addresses.length === 0 ? [] : await this.wageredBy(addresses)
-    return found.map((row) => ({ ...row, wagered: sums.filter(({ referrer }) => referrer === row.address) }))
+    const ranked = await this.rows<{ address: string; current: string; former: string }>(sql`
+      select referrer as address, ${counts} from (${this.pairs()}) p group by 1
+      order by count(*) filter (where p.current) desc, count(*) desc, 1 limit ${limit}`)
+    const earned = await this.earnedBy(ranked.map(({ address }) => address))
+    return ranked.map(({ address, current, former }) => ({
+      address,
+      current: Number(current),
+      former: Number(former),
+      earned: earned.get(address) ?? [],
+    }))
   }
 
-  /** What all referred players of a wallet wagered, and how many they are. */
-  async summary(
-    address: string,
-    activeSinceMs: number,
-  ): Promise<{ players: number; active: number; wagered: readonly TokenSum[] }> {
-    const named = and(this.ours, this.isReferral, eq(referrers.referrer, address))
-    const last = this.lastPlays()
-    const [[counted], wagered] = await Promise.all([
-      this.db
-        .select({
-          players: count(),
-          active: sql<string>`count(*) filter (where ${last.lastMs} >= ${activeSinceMs})`,
-        })
-        .from(referrers)
-        .leftJoin(last, eq(last.player, referrers.player))
-        .where(named),
-      this.wageredBy([address]),
+  /** What all referred players of a wallet paid to it, and how many they are. */
+  async summary(address: string, activeSinceMs: number): Promise<Referrals & { active: number }> {
+    const [[counted], earned] = await Promise.all([
+      this.rows<{ current: string; former: string; active: string }>(sql`
+        select ${counts}, count(*) filter (where p.current and last.ms >= ${activeSinceMs}) as active
+        from (${this.pairs(address)}) p left join (${this.lastPlays}) last on last.player = p.player`),
+      this.earnedBy([address]),
     ])
-    return { players: counted?.players ?? 0, active: Number(counted?.active ?? 0), wagered }
+    return {
+      current: Number(counted?.current ?? 0),
+      former: Number(counted?.former ?? 0),
+      active: Number(counted?.active ?? 0),
+      earned: earned.get(address) ?? [],
+    }
   }
 
   /** The referred players of a wallet, the latest to play first. */
   async recent(address: string, limit: number): Promise<ReferredPlayer[]> {
-    const last = this.lastPlays()
-    const rows = await this.db
-      .select({ address: referrers.player, plays: referrers.plays, lastMs: last.lastMs })
-      .from(referrers)
-      .innerJoin(last, eq(last.player, referrers.player))
-      .where(and(this.ours, this.isReferral, eq(referrers.referrer, address)))
-      .orderBy(desc(last.lastMs), referrers.player)
-      .limit(limit)
+    const rows = await this.rows<{ address: string; current: boolean; plays: string; ms: string }>(sql`
+      select p.player as address, p.current, played.plays, last.ms
+      from (${this.pairs(address)}) p join (${this.lastPlays}) last on last.player = p.player
+      join ${platformPlayers} played on played.source_id = ${this.plays.sourceId} and played.player = p.player
+      order by last.ms desc, p.player limit ${limit}`)
     const players = rows.map((row) => row.address)
     const { player, token, wagered, sourceId } = playerTokens
     const sums =
       players.length === 0
         ? []
         : await this.db
-            .select({ player, token, wagered })
+            .select({ player, token, amount: wagered })
             .from(playerTokens)
             .where(and(eq(sourceId, this.plays.sourceId), inArray(player, players)))
-    return rows.map((row) => ({ ...row, wagered: sums.filter((sum) => sum.player === row.address) }))
+    return rows.map(({ current, plays, ms, ...row }) => ({
+      ...row,
+      current,
+      plays: Number(plays),
+      lastMs: Number(ms),
+      wagered: sums.filter((sum) => sum.player === row.address).map(({ player: _, ...sum }) => sum),
+    }))
   }
 
-  /** When a record was last read, and whether every player's record is known. */
+  /** When a record was last read, and whether every player's record and every bet's share are known. */
   async progress(): Promise<{ readAtMs: number; complete: boolean }> {
-    const [[row], unread] = await Promise.all([
+    const [[row], stale, unread] = await Promise.all([
       this.db
         .select({ readAtMs: sql<string | null>`max(${referrers.readAtMs})` })
         .from(referrers)
         .where(this.ours),
       this.stale(1, 0),
+      this.db
+        .select({ id: unreadSpans.id })
+        .from(unreadSpans)
+        .where(and(eq(unreadSpans.sourceId, this.plays.sourceId), unreadSpans.forShares))
+        .limit(1),
     ])
-    return { readAtMs: Number(row?.readAtMs ?? 0), complete: unread.length === 0 }
+    return { readAtMs: Number(row?.readAtMs ?? 0), complete: stale.length === 0 && unread.length === 0 }
   }
 
-  private get isReferral() {
-    return and(isNotNull(referrers.referrer), ne(referrers.referrer, referrers.player))
+  /** Each referrer with each of its players, once; of one referrer alone where it is named. */
+  private pairs(address?: string) {
+    const { sourceId } = this.plays
+    const named = address === undefined ? sql`` : sql`and referrer = ${address}`
+    return sql`
+      select referrer, player, true as current from ${referrers}
+      where source_id = ${sourceId} and referrer is not null and referrer <> player ${named}
+      union all
+      select distinct t.referrer, t.player, false from ${referralTotals} t
+      where t.source_id = ${sourceId} ${named} and not exists (
+        select 1 from ${referrers} r
+        where r.source_id = t.source_id and r.player = t.player and r.referrer = t.referrer
+      )`
   }
 
-  private lastPlays() {
-    const { player, lastMs, sourceId } = playerTotals
-    return this.db
-      .select({ player, lastMs: sql<number>`max(${lastMs})`.mapWith(Number).as("last_play_ms") })
-      .from(playerTotals)
-      .where(eq(sourceId, this.plays.sourceId))
-      .groupBy(player)
-      .as("last_plays")
+  private get lastPlays() {
+    return sql`select player, max(last_ms) as ms from player_totals where source_id = ${this.plays.sourceId} group by 1`
   }
 
-  private async wageredBy(addresses: string[]): Promise<(TokenSum & { referrer: string | null })[]> {
-    const { token, wagered } = playerTokens
+  /** What was paid to these wallets, as their bets' own transactions say. */
+  private async earnedBy(addresses: readonly string[]): Promise<ReadonlyMap<string, readonly TokenSum[]>> {
+    const earned = new Map<string, TokenSum[]>()
+    if (addresses.length === 0) return earned
+    const { referrer, token, amount, sourceId } = referralTotals
     const rows = await this.db
-      .select({ referrer: referrers.referrer, token, wagered: sql<string>`sum(${wagered})` })
-      .from(referrers)
-      .innerJoin(
-        playerTokens,
-        and(eq(playerTokens.sourceId, this.plays.sourceId), eq(playerTokens.player, referrers.player)),
-      )
-      .where(and(this.ours, this.isReferral, inArray(referrers.referrer, addresses)))
-      .groupBy(referrers.referrer, token)
-    return rows.map((row) => ({ ...row, wagered: BigInt(row.wagered) }))
+      .select({ referrer, token, amount: sql<string>`sum(${amount})` })
+      .from(referralTotals)
+      .where(and(eq(sourceId, this.plays.sourceId), inArray(referrer, [...addresses])))
+      .groupBy(referrer, token)
+      .orderBy(referrer, token)
+    for (const row of rows)
+      earned.set(row.referrer, [...(earned.get(row.referrer) ?? []), { token: row.token, amount: BigInt(row.amount) }])
+    return earned
+  }
+
+  private async rows<Row>(query: SQL): Promise<Row[]> {
+    // Both drivers answer so, and only one of them says it.
+    return ((await this.db.execute(query)) as unknown as { rows: Row[] }).rows
   }
 }
+
+const counts = sql`count(*) filter (where p.current) as current, count(*) filter (where not p.current) as former`

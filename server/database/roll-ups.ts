@@ -16,6 +16,8 @@ export async function countPlays(tx: Transaction, ids: readonly number[], sign: 
   const pushes = sql`${sql.raw(String(sign))} * count(*) filter (where outcome = 0)`
   const total = (column: string) => sql`${sql.raw(`${sign} * sum(${column})`)}`
   const tally = sql`${plays}, ${wins}, ${pushes}, ${total("wager")}, ${total("payout")}`
+  // Partial plays do not say it.
+  const bonus = sql`coalesce(${total("bonus_used")}, 0)`
   const amounts = sql`${plays}, ${total("wager")}, ${total("payout")}`
   // The liquidity of a day is the one after its last play. Plays that are taken out leave it as it is.
   const newer = sql`excluded.plays > 0 and excluded.liquidity_slot >= t.liquidity_slot`
@@ -25,26 +27,30 @@ export async function countPlays(tx: Transaction, ids: readonly number[], sign: 
       select g.*, ${day} as day, ${hour} as hour ${ours}
     ), days as (
       insert into player_days as t
-      select source_id, token, day, player, ${tally}, max(multiplier_bps) from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (source_id, token, day, player) do update set ${added("plays", "wins", "pushes", "wagered", "paid")},
+      select source_id, token, day, player, ${tally}, max(multiplier_bps), ${bonus}
+      from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (source_id, token, day, player) do update set
+        ${added("plays", "wins", "pushes", "wagered", "paid", "bonus")},
         best_multiplier_bps = greatest(t.best_multiplier_bps, excluded.best_multiplier_bps)
       -- A row version that no transaction has replaced has no xmax: the player is new on that day.
       returning token, day, (xmax = 0)::int as is_new
     ), grouped as (
-      select source_id, token, day, ${plays} as plays, ${total("wager")} as wagered, ${total("payout")} as paid
+      select source_id, token, day, ${plays} as plays, ${total("wager")} as wagered, ${total("payout")} as paid,
+        ${bonus} as bonus
       from g group by 1, 2, 3
     ), platform as (
       insert into platform_days as t
       select source_id, token, day, plays,
-        (select sum(is_new) from days where days.token = grouped.token and days.day = grouped.day), wagered, paid
+        (select sum(is_new) from days where days.token = grouped.token and days.day = grouped.day), wagered, paid, bonus
       from grouped order by 1, 2, 3
-      on conflict (source_id, token, day) do update set ${added("plays", "players", "wagered", "paid")}
+      on conflict (source_id, token, day) do update set ${added("plays", "players", "wagered", "paid", "bonus")}
     ), of_players as (
       insert into player_totals as t
-      select source_id, player, token, game, ${tally}, ${total("jackpot")}, max(multiplier_bps), min(time_ms), max(time_ms)
+      select source_id, player, token, game, ${tally}, ${total("jackpot")}, max(multiplier_bps), min(time_ms), max(time_ms),
+        ${bonus}
       from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
       on conflict (source_id, player, token, game) do update set
-        ${added("plays", "wins", "pushes", "wagered", "paid", "jackpots")},
+        ${added("plays", "wins", "pushes", "wagered", "paid", "jackpots", "bonus")},
         best_multiplier_bps = greatest(t.best_multiplier_bps, excluded.best_multiplier_bps),
         first_ms = least(t.first_ms, excluded.first_ms), last_ms = greatest(t.last_ms, excluded.last_ms)
     ), hours as (
@@ -57,8 +63,8 @@ export async function countPlays(tx: Transaction, ids: readonly number[], sign: 
       on conflict (source_id, player, token) do update set ${added("plays", "wagered")}
     ), of_game_days as (
       insert into game_days as t
-      select source_id, token, game, day, ${amounts} from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (source_id, token, game, day) do update set ${added("plays", "wagered", "paid")}
+      select source_id, token, game, day, ${amounts}, ${bonus} from g group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (source_id, token, game, day) do update set ${added("plays", "wagered", "paid", "bonus")}
     ), of_games as (
       insert into game_totals as t (source_id, token, game, plays, wins, pushes, wagered, paid, creator_fees)
       select source_id, token, game, ${tally}, coalesce(${total("creator_fee")}, 0) from g group by 1, 2, 3 order by 1, 2, 3

@@ -46,10 +46,21 @@ export interface OpenBet {
   timeMs: number
 }
 
+/** What a bet paid to the player's referrer in its own transaction. */
+export interface ReferralShare {
+  /** Of the bet. */
+  signature: string
+  player: string
+  token: string
+  referrer: string
+  amount: bigint
+}
+
 /** What was read in one go: what happened, oldest first, and what it leaves to be read below. */
 export interface ReadPage {
   games: readonly NewGame[]
   openBets: readonly OpenBet[]
+  shares?: readonly ReferralShare[]
   /** Signatures that the node named and did not return. */
   missing: readonly string[]
   /** The last signature of a page that has more below it, with where that ends. */

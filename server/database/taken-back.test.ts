@@ -34,8 +34,9 @@ describe.each(storages)("on %s", { timeout: 60_000 }, (kind) => {
         payout: 15_000n,
         finalized: false,
         creatorFee: 7n,
+        bonusUsed: 400n,
       }),
-      sampleGame({ signature: "other", slot: 2, multiplierBps: 20_000, payout: 2_000n, creatorFee: 3n }),
+      sampleGame({ signature: "other", slot: 2, multiplierBps: 20_000, payout: 2_000n, creatorFee: 3n, bonusUsed: 5n }),
       sampleGame({ signature: "only", slot: 3, player: "bob", game: "slots", finalized: false, creatorFee: 90n }),
     ]
     await store.saveNews({ ...nothing, games: [best, other, only] }, "a", 1)
@@ -47,7 +48,9 @@ describe.each(storages)("on %s", { timeout: 60_000 }, (kind) => {
     expect(await plays.totals(sol)).toEqual({ plays: 1, players: 1, volume: 1_000n })
     expect(await plays.creatorFees()).toEqual([{ token: sol, amount: 3n }])
     expect((await plays.page({ tenfold: true }, 9, { page: 0 })).total).toBe(0)
-    expect(await plays.ofPlayer("ann")).toMatchObject([{ plays: 1, bestMultiplierBps: 20_000, wagered: 1_000n }])
+    expect(await plays.ofPlayer("ann")).toMatchObject([
+      { plays: 1, bestMultiplierBps: 20_000, wagered: 1_000n, bonus: 5n },
+    ])
     expect(await plays.ofPlayer("bob")).toEqual([])
     expect((await plays.games(sol)).map((row) => row.game)).toEqual(["dice"])
     expect((await store.due(2_000, 10)).signatures.toSorted()).toEqual([best.signature, only.signature].toSorted())

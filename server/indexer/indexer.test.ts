@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Database, openDatabase } from "../database/open-database"
 import { PlayQueries } from "../database/play-queries"
@@ -57,6 +58,7 @@ async function numbered(pageSize = 5) {
           slot: moved.get(signature) ?? Number(signature),
         })),
         openBets: [],
+        shares: [],
         missing: transactions.filter((each) => !known.includes(each)).map(({ signature }) => signature),
       }
     },
@@ -259,6 +261,48 @@ describe("an indexer", { timeout: 60_000 }, () => {
     await finish(step)
     expect(await known()).toEqual(expected())
     expect((await queries.progress())?.complete).toBe(true)
+  })
+
+  test("calls a first reading from a node with little history incomplete, until a node with all of it answers", async () => {
+    const { happen, step, known, expected, forget, queries } = await numbered()
+    happen(20)
+    forget(15)
+    await finish(step)
+    expect((await known()).length).toBeLessThan(expected().length)
+    expect((await queries.progress())?.complete).toBe(false)
+    await finish(step)
+    expect((await queries.progress())?.complete).toBe(false)
+    forget(0)
+    await finish(step)
+    expect(await known()).toEqual(expected())
+    expect((await queries.progress())?.complete).toBe(true)
+  })
+
+  test("is complete from a casino's first play on, whatever the node has forgotten from before it", async () => {
+    const { happen, step, forget, known, queries } = await numbered()
+    forget(1)
+    await finish(step)
+    happen(2)
+    await finish(step)
+    expect(await known()).toEqual(["2", "1"])
+    expect((await queries.progress())?.complete).toBe(true)
+  })
+
+  test("reads older bets once more for what they paid to referrers only when no plays are left", async () => {
+    const { happen, step, plays, reads, known, expected, queries } = await numbered()
+    happen(12)
+    await finish(step)
+    reads.length = 0
+    await plays.saveNews({ games: [], openBets: [], missing: [], rest: { before: "13", until: null } }, null, 9)
+    await database.db.execute(sql`update unread_spans set for_shares = true where source_id = ${plays.sourceId}`)
+    happen(20)
+    await step()
+    expect(reads.some((signature) => Number(signature) < 13)).toBe(false)
+    expect((await queries.progress())?.complete).toBe(false)
+    await finish(step)
+    expect(reads).toEqual(expect.arrayContaining(["1", "11", "32"]))
+    expect(await known()).toEqual(expected())
+    expect(await plays.unread()).toEqual([])
   })
 
   test("reads a play that a socket has named in front of foreign transactions, and never a failed one", async () => {

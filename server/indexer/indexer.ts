@@ -56,7 +56,7 @@ export function createIndexer({
   let stuck = 0
   let turn = 0
 
-  const read = async (range: Omit<SignatureRange, "limit">, plays: PlayStore) => {
+  const read = async (range: Omit<SignatureRange, "limit">, plays: PlayStore, sawNone = false) => {
     const node = chain.node()
     const found = await chain.signatures({ ...range, limit: pageSize })
     const succeeded = found.filter(({ failed }) => !failed)
@@ -65,7 +65,7 @@ export function createIndexer({
     const page: ReadPage = {
       ...(await chain.read(succeeded.toReversed())),
       rest:
-        before !== undefined && (isFull || !(await reachesEnd(range, plays, node)))
+        before !== undefined && (isFull || !(sawNone || (await reachesEnd(range, plays, node))))
           ? { before, until: range.until ?? null }
           : null,
     }
@@ -73,11 +73,12 @@ export function createIndexer({
   }
 
   /**
-   * A node that has forgotten where a range ends gives what it has of it, as if that were all. One that does not know the end and
-   * has what came before our first play was right: the end was rolled back.
+   * A node that has forgotten where a range ends gives what it has of it, as if that were all. A range without an end goes to the
+   * first transaction of all, which only a node with the chain's whole history can tell. One that does not know the end and has what
+   * came before our first play was right: the end was rolled back.
    */
   const reachesEnd = async ({ until }: Omit<SignatureRange, "limit">, plays: PlayStore, node: unknown) => {
-    if (until === undefined) return true
+    if (until === undefined) return (await chain.firstSlot()) === 0 && chain.node() === node
     const hasAll = async () => (await chain.firstSlot()) <= ((await plays.oldestSlot()) ?? Number.POSITIVE_INFINITY)
     return ((await chain.knows(until)) || (await hasAll())) && chain.node() === node
   }
@@ -134,19 +135,22 @@ export function createIndexer({
       await readHinted(plays)
       const head = await plays.head()
       const readAtMs = givenNowMs?.() ?? (await plays.nowMs())
-      const news = await read({ ...(head?.newest && { until: head.newest }) }, plays)
+      // Where there was nothing before, a node's short history hides nothing.
+      const news = await read({ ...(head?.newest && { until: head.newest }) }, plays, head?.newest === null)
       await plays.saveNews(news.page, news.newest, readAtMs)
       const nextMs = await readMissing(plays)
       await check(plays)
       // The newest and the oldest in turn: a flood that adds one with each step would keep the old ones waiting.
-      const newestFirst = await plays.unread()
+      const unread = await plays.unread()
+      const ofPlays = unread.filter(({ forShares }) => !forShares)
+      const newestFirst = stuck < ofPlays.length ? ofPlays : unread
       const spans = turn++ % 2 === 0 ? newestFirst : newestFirst.toReversed()
       const span = spans[stuck % spans.length]
       if (!span) return { more: false, nextMs }
       const { page, isStuck } = await read({ before: span.before, ...(span.until && { until: span.until }) }, plays)
       await plays.saveSpan(span.id, page, nowMs())
       stuck = isStuck ? stuck + 1 : 0
-      return { more: stuck < spans.length && (page.rest !== null || spans.length > 1), nextMs }
+      return { more: stuck < unread.length && (page.rest !== null || unread.length > 1), nextMs }
     },
   }
 }

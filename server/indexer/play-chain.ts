@@ -1,8 +1,9 @@
 import { Connection, PublicKey, SolanaJSONRPCError, type VersionedTransactionResponse } from "@solana/web3.js"
 import { PROGRAM_ID, parseTransactionEvents } from "gamba-core-v2"
-import { fromBase58 } from "../contract/base58"
-import type { NewGame, OpenBet } from "../database/settled-game"
-import { gameOfMetadata } from "./game-of-metadata"
+import { gameOfMetadata } from "../contract/game-of-metadata"
+import type { NewGame, OpenBet, ReferralShare } from "../database/settled-game"
+import { accountKeysOf, betCallsIn } from "./bet-calls"
+import { sharesIn } from "./referral-shares"
 
 const methodNotFound = -32_601
 const slowestReplyMs = 15_000
@@ -12,11 +13,6 @@ const atOnce = 50
 const statusesAtOnce = 256
 /** Where the time of a block is looked for that the node names none of. */
 const nearestSlots = [0, -1, 1, -2, 2, -3, 3]
-/** The hash of "global:play_game", with which the program's instruction begins. */
-const playGame = Buffer.from([37, 88, 207, 85, 42, 144, 122, 197])
-/** Positions of accounts in that instruction. */
-const userOfPlay = 0
-const creatorOfPlay = 7
 
 export interface SignatureRange {
   /** Exclusive, both. */
@@ -37,6 +33,8 @@ export interface ReadTransactions {
   games: NewGame[]
   /** Bets without their settlement among these transactions. */
   openBets: OpenBet[]
+  /** What bets among these transactions paid to referrers. */
+  shares: ReferralShare[]
   /** Signatures whose transaction or time the node does not know: asked for again, or a play would be lost. */
   missing: string[]
 }
@@ -156,6 +154,7 @@ async function timeOfBlock(connection: Connection, slot: number): Promise<number
 function readingOf(creator: PublicKey) {
   const games: NewGame[] = []
   const missing: string[] = []
+  const shares: ReferralShare[] = []
   const bets = new Map<string, OpenBet>()
 
   return {
@@ -167,52 +166,22 @@ function readingOf(creator: PublicKey) {
       if (!callsProgram(transaction)) return
       const { slot, blockTime } = transaction
       const timeMs = blockTime * 1_000
-      for (const player of bettors(transaction, creator))
-        bets.set(player, { player, signature: named.signature, slot, timeMs })
+      const calls = betCallsIn(transaction, creator)
+      shares.push(...sharesIn(named.signature, transaction, calls))
+      for (const { player } of calls) bets.set(player, { player, signature: named.signature, slot, timeMs })
       for (const game of settledIn(named, transaction, creator)) {
         const bet = bets.get(game.player)
         bets.delete(game.player)
         games.push(bet ? { ...game, betSignature: bet.signature, betSlot: bet.slot, betTimeMs: bet.timeMs } : game)
       }
     },
-    result: (): ReadTransactions => ({ games, openBets: [...bets.values()], missing }),
+    result: (): ReadTransactions => ({ games, openBets: [...bets.values()], shares, missing }),
   }
 }
 
 /** Anyone can name the casino in a transaction; those without the program are passed over before their logs are parsed. */
 const callsProgram = (transaction: VersionedTransactionResponse): boolean =>
   accountKeysOf(transaction).some((key) => key.equals(PROGRAM_ID))
-
-/** In the order in which instructions index them: those of the message, then those of lookup tables. */
-function accountKeysOf({ transaction, meta }: VersionedTransactionResponse): readonly PublicKey[] {
-  const { writable = [], readonly = [] } = meta?.loadedAddresses ?? {}
-  return [...transaction.message.staticAccountKeys, ...writable, ...readonly]
-}
-
-/** Players who bet at this casino in this transaction. */
-function bettors(transaction: VersionedTransactionResponse, creator: PublicKey): string[] {
-  const keys = accountKeysOf(transaction)
-  const calls = [
-    ...transaction.transaction.message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) => ({
-      programIdIndex,
-      accounts: accountKeyIndexes,
-      data,
-    })),
-    ...(transaction.meta?.innerInstructions ?? []).flatMap(({ instructions }) =>
-      instructions.map(({ programIdIndex, accounts, data }) => ({
-        programIdIndex,
-        accounts,
-        data: fromBase58(data) ?? new Uint8Array(),
-      })),
-    ),
-  ]
-  return calls.flatMap(({ programIdIndex, accounts, data }) => {
-    if (!keys[programIdIndex]?.equals(PROGRAM_ID)) return []
-    if (!playGame.equals(data.subarray(0, playGame.length))) return []
-    const user = keys[accounts[userOfPlay] ?? -1]
-    return user && keys[accounts[creatorOfPlay] ?? -1]?.equals(creator) ? [user.toBase58()] : []
-  })
-}
 
 const units = (value: { toString(): string }) => BigInt(value.toString())
 const number = (value: { toString(): string }) => Number(value.toString())

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono"
 import * as v from "valibot"
 import { maxItemsPerPage, maxPagedPlays, settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
-import type { GameFilter, PlayQueries } from "../database/play-queries"
+import type { GameFilter, PageStart } from "../database/play-queries"
 import { isSignature } from "../http/is-signature"
 import { type SharedBody, sharedBody, sharedReply } from "../http/shared-body"
 import { type PlaySource, readPlays } from "./play-source"
@@ -15,29 +15,45 @@ const fresh = { "cache-control": cacheControl }
 const newestFreshMs = 500
 /** Pages that were not asked for lately are forgotten; each may have 300 kB. */
 const maxBodies = 32
+const maxCounts = 100
 
-type Page = Parameters<PlayQueries["page"]>
+/** The value of a key, which is the last to be forgotten then. */
+function latest<T>(values: Map<string, T>, key: string, make: () => T, most: number): T {
+  const value = values.get(key) ?? make()
+  values.delete(key)
+  values.set(key, value)
+  const [oldest] = values.keys()
+  if (values.size > most && oldest !== undefined) values.delete(oldest)
+  return value
+}
 
 /** The settled plays of this casino, newest first, page by page. */
 export const eventRoutes = (
-  plays: PlaySource<"page" | "ofTransaction">,
+  plays: PlaySource<"page" | "count" | "ofTransaction">,
   ours: string,
   nowMs: () => number = Date.now,
 ) => {
   /** By filter, size and start, the last one asked for at the end. */
   const bodies = new Map<string, () => Promise<SharedBody>>()
+  /** By filter: pages of one list share their state and their total, which cost as much as a page. */
+  const counts = new Map<string, () => Promise<number>>()
+  const state = sharedAnswer(async () => (await readPlays(plays)).asOf, newestFreshMs, nowMs)
 
-  async function read(...page: Page): Promise<string> {
-    const { queries, asOf } = await readPlays(plays)
-    const { plays: found, total, next } = await queries.page(...page)
-    return `{"results":[${found}],${JSON.stringify({ total, next, complete: asOf.complete }).slice(1)}`
+  function countOf(filter: GameFilter): Promise<number> {
+    const count = async () => (await plays()).count(filter)
+    return latest(counts, JSON.stringify(filter), () => sharedAnswer(count, newestFreshMs, nowMs), maxCounts)()
+  }
+
+  async function read(filter: GameFilter, size: number, start: PageStart): Promise<string> {
+    const { complete } = await state()
+    const { plays: found, total, next } = await (await plays()).page(filter, size, start, countOf(filter))
+    return `{"results":[${found}],${JSON.stringify({ total, next, complete }).slice(1)}`
   }
 
   /** The body of a page, read once for all who ask for it within half a second. */
-  function bodyOf(...page: Page): Promise<SharedBody> {
-    const [filter, size, start] = page
+  function bodyOf(filter: GameFilter, size: number, start: PageStart): Promise<SharedBody> {
     const isNewest = "page" in start && start.page === 0 && Object.keys(filter).length === 0
-    const key = JSON.stringify(page)
+    const key = JSON.stringify([filter, size, start])
     let last: SharedBody | null = null
     const refresh = async () => {
       const text = await read(filter, size, start)
@@ -45,12 +61,7 @@ export const eventRoutes = (
       last = last?.text === text ? last : sharedBody(text, isNewest ? "small" : "quick")
       return last
     }
-    const known = bodies.get(key) ?? sharedAnswer(refresh, newestFreshMs, nowMs)
-    bodies.delete(key)
-    bodies.set(key, known)
-    const [oldest] = bodies.keys()
-    if (bodies.size > maxBodies && oldest !== undefined) bodies.delete(oldest)
-    return known()
+    return latest(bodies, key, () => sharedAnswer(refresh, newestFreshMs, nowMs), maxBodies)()
   }
 
   const notAvailable = (c: Context, cause: unknown) =>

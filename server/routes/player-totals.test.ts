@@ -20,6 +20,7 @@ beforeAll(async () => {
   const games = [
     sampleGame({ ...play, signature: "won", payout: 3_000_000_000n, nonce: 1 }),
     sampleGame({ ...play, signature: "lost", payout: 0n, nonce: 2 }),
+    sampleGame({ ...play, signature: "bonus", payout: 0n, bonusUsed: 1_500_000_000n, nonce: 3 }),
   ]
   await store.saveNews({ games, openBets: [], missing: [], rest: null }, null, 1)
 }, 60_000)
@@ -32,12 +33,12 @@ const ask = (user: string, prices: Prices) =>
     tokens: [solToken],
   }).request(`/?user=${user}`)
 
-test("a player's totals are in US dollars at the current price", async () => {
+test("a player's totals are in US dollars at the current price, and bonus that was lost is no loss", async () => {
   const reply = await ask(player, { solana: { usd: 100 } })
   expect(v.parse(playerTotals, await reply.json())).toMatchObject({
-    usd_volume: 400,
-    usd_profit: -100,
-    games_played: 2,
+    usd_volume: 600,
+    usd_profit: -150,
+    games_played: 3,
     games_won: 1,
   })
 })
@@ -47,7 +48,7 @@ test("an unknown price gives null for both amounts, and the counts", async () =>
   expect(v.parse(playerTotals, await reply.json())).toMatchObject({
     usd_volume: null,
     usd_profit: null,
-    games_played: 2,
+    games_played: 3,
   })
 })
 

@@ -40,7 +40,7 @@ async function totalsOf({ plays, prices, tokens }: PlayerTotalsPorts, user: stri
   return {
     user,
     usd_volume: inUsd(({ wagered }) => wagered),
-    usd_profit: inUsd(({ paid, jackpots, wagered }) => paid + jackpots - wagered),
+    usd_profit: inUsd(({ paid, jackpots, wagered, bonus }) => paid + jackpots + bonus - wagered),
     games_played: rows.reduce((sum, { plays }) => sum + plays, 0),
     games_won: rows.reduce((sum, { wins }) => sum + wins, 0),
     ...asOf,

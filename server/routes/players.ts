@@ -70,6 +70,7 @@ async function statsOf(plays: PlaySource<"ofPlayer">, user: string): Promise<Pla
     wagered: String(row.wagered),
     paid: String(row.paid),
     jackpots: String(row.jackpots),
+    bonus: String(row.bonus),
     best_multiplier_bps: row.bestMultiplierBps,
     first_ms: row.firstMs,
     last_ms: row.lastMs,
@@ -92,6 +93,7 @@ const merged = (one: Totals, other: Totals): Totals => ({
   wagered: one.wagered + other.wagered,
   paid: one.paid + other.paid,
   jackpots: one.jackpots + other.jackpots,
+  bonus: one.bonus + other.bonus,
   bestMultiplierBps: Math.max(one.bestMultiplierBps, other.bestMultiplierBps),
   firstMs: Math.min(one.firstMs, other.firstMs),
   lastMs: Math.max(one.lastMs, other.lastMs),
@@ -105,7 +107,7 @@ async function daysOf(
 ): Promise<PlayerDaysWire> {
   const { queries, asOf } = await readPlays(plays)
   const rows = await queries.playerDays(user, token, firstDayOf(days, nowMs))
-  const none = { plays: 0, wins: 0, wagered: 0n, paid: 0n, bestMultiplierBps: 0 }
+  const none = { plays: 0, wins: 0, wagered: 0n, paid: 0n, bonus: 0n, bestMultiplierBps: 0 }
   return {
     days: filledDays(rows, days, nowMs, none).map(({ day_ms, row }) => ({
       day_ms,
@@ -113,6 +115,7 @@ async function daysOf(
       wins: row.wins,
       wagered: String(row.wagered),
       paid: String(row.paid),
+      bonus: String(row.bonus),
       best_multiplier_bps: row.bestMultiplierBps,
     })),
     ...asOf,

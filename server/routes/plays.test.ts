@@ -28,7 +28,16 @@ const json = JSON.stringify(wirePlay(game, ours))
 type Store = Awaited<
   ReturnType<
     PlaySource<
-      "totals" | "creatorFees" | "page" | "ofTransaction" | "daily" | "playerDays" | "hours" | "games" | "leaders"
+      | "totals"
+      | "creatorFees"
+      | "page"
+      | "count"
+      | "ofTransaction"
+      | "daily"
+      | "playerDays"
+      | "hours"
+      | "games"
+      | "leaders"
     >
   >
 >
@@ -37,6 +46,7 @@ const known: Store = {
   totals: async () => ({ plays: 3, players: 2, volume: 9_007_199_254_740_993_000_000_001n }),
   creatorFees: async () => [{ token: stranger, amount: 18_446_744_073_709_551_616n }],
   page: async () => ({ plays: json, total: 41, next: "7-3" }),
+  count: async () => 41,
   ofTransaction: async (signature) => (signature === game.signature ? [json] : []),
   daily: async () => [],
   playerDays: async () => [],
@@ -53,9 +63,9 @@ function api(store: Partial<Store> | Error = {}) {
     opened += 1
     if (store instanceof Error) throw store
     const all = { ...known, ...store }
-    const page: Store["page"] = (...query) => {
-      asked.push(query)
-      return all.page(...query)
+    const page: Store["page"] = (filter, size, start) => {
+      asked.push([filter, size, start])
+      return all.page(filter, size, start)
     }
     return { ...all, page }
   }
@@ -264,8 +274,9 @@ describe("refuses with a sentence", () => {
       expect(reply.status).toBe(503)
       expect(reply.headers.get("retry-after")).toBe("10")
       expect(await reply.text()).not.toContain("secret")
+      const before = opened()
       await get(`${path}?creator=${ours}`)
-      expect(opened()).toBe(2)
+      expect(opened()).toBeGreaterThan(before)
     })
   })
 })

@@ -13,17 +13,18 @@ const known: Store = {
   leaders: async () => [
     {
       address: ann,
-      players: 2,
-      wagered: [
-        { token: sol, wagered: 10_000_000_399n },
-        { token: usdc, wagered: 4_000n },
+      current: 2,
+      former: 1,
+      earned: [
+        { token: sol, amount: 25_000_000n },
+        { token: usdc, amount: 2n ** 70n },
       ],
     },
   ],
-  summary: async () => ({ players: 2, active: 1, wagered: [{ token: sol, wagered: 400n }] }),
+  summary: async () => ({ current: 1, former: 1, active: 1, earned: [{ token: sol, amount: 7n }] }),
   recent: async () => [
-    { address: bob, plays: 3, lastMs: 5, wagered: [{ token: sol, wagered: 2n ** 70n }] },
-    { address: cat, plays: 1, lastMs: 4, wagered: [] },
+    { address: bob, current: true, plays: 3, lastMs: 5, wagered: [{ token: sol, amount: 2n ** 70n }] },
+    { address: cat, current: false, plays: 1, lastMs: 4, wagered: [] },
   ],
 }
 
@@ -54,17 +55,19 @@ function api(store: Partial<Store> | Error = {}, { read = true } = {}) {
   }
 }
 
-test("the leaders have a quarter of a percent of each token that was wagered, rounded down", async () => {
+test("the leaders have what bets paid to them in each token, and their former referrals apart", async () => {
   const reply = await api().get("/leaders")
   expect(v.parse(referralLeaders, await reply.json())).toEqual({
     readAt: 9_000,
+    complete: true,
     leaders: [
       {
         address: ann,
         referralCount: 2,
+        formerCount: 1,
         totalEarnings: [
           { token: sol, amount: 25_000_000n },
-          { token: usdc, amount: 10n },
+          { token: usdc, amount: 2n ** 70n },
         ],
       },
     ],
@@ -87,12 +90,13 @@ test("a summary names the latest players and counts those of the last 30 days as
   expect(v.parse(referralSummary, await reply.json())).toEqual({
     readAt: 9_000,
     complete: true,
-    referralCount: 2,
+    referralCount: 1,
+    formerCount: 1,
     activeThisMonth: 1,
-    totalEarnings: [{ token: sol, amount: 1n }],
+    totalEarnings: [{ token: sol, amount: 7n }],
     recentReferrals: [
-      { address: bob, gameCount: 3, totalWagered: [{ token: sol, amount: 2n ** 70n }] },
-      { address: cat, gameCount: 1, totalWagered: [] },
+      { address: bob, current: true, gameCount: 3, totalWagered: [{ token: sol, amount: 2n ** 70n }] },
+      { address: cat, current: false, gameCount: 1, totalWagered: [] },
     ],
   })
   expect(asked).toEqual([[ann, 1_000 + 24 * 3_600_000]])

@@ -3,9 +3,9 @@ import * as v from "valibot"
 import {
   mostLeaders,
   mostRecentReferrals,
+  mostTokens,
   type ReferralLeadersWire,
   type ReferralSummaryWire,
-  referralShareBps,
   referralSummaryQuery,
 } from "../contract/referral"
 import type { ReferrerStore, TokenSum } from "../database/referrer-store"
@@ -50,8 +50,8 @@ export function referralRoutes({ plays, referrals, nowMs = Date.now }: ReferralP
 
 type Sources = Pick<ReferralPorts, "plays" | "referrals">
 
-const shareOf = (sums: readonly TokenSum[]) =>
-  sums.map(({ token, wagered }) => ({ token, amount: `${(wagered * referralShareBps) / 10_000n}` }))
+const wire = (sums: readonly TokenSum[]) =>
+  sums.slice(0, mostTokens).map(({ token, amount }) => ({ token, amount: String(amount) }))
 
 async function progressOf({ plays, referrals }: Sources) {
   const [{ asOf }, store] = await Promise.all([readPlays(plays), referrals()])
@@ -60,34 +60,38 @@ async function progressOf({ plays, referrals }: Sources) {
 }
 
 async function leadersOf(sources: Sources): Promise<ReferralLeadersWire> {
-  const { store, readAt } = await progressOf(sources)
+  const { store, readAt, complete } = await progressOf(sources)
   const ranked = await store.leaders(mostLeaders)
   return {
     readAt,
-    leaders: ranked.map(({ address: referrer, players, wagered }) => ({
-      address: referrer,
-      referralCount: players,
-      totalEarnings: shareOf(wagered),
+    complete,
+    leaders: ranked.map(({ address, current, former, earned }) => ({
+      address,
+      referralCount: current,
+      formerCount: former,
+      totalEarnings: wire(earned),
     })),
   }
 }
 
 async function summaryOf(sources: Sources, wallet: string, activeSinceMs: number): Promise<ReferralSummaryWire> {
   const { store, readAt, complete } = await progressOf(sources)
-  const [{ players, active, wagered }, recent] = await Promise.all([
+  const [{ current, former, active, earned }, recent] = await Promise.all([
     store.summary(wallet, activeSinceMs),
     store.recent(wallet, mostRecentReferrals),
   ])
   return {
     readAt,
     complete,
-    referralCount: players,
+    referralCount: current,
+    formerCount: former,
     activeThisMonth: active,
-    totalEarnings: shareOf(wagered),
+    totalEarnings: wire(earned),
     recentReferrals: recent.map((player) => ({
       address: player.address,
+      current: player.current,
       gameCount: player.plays,
-      totalWagered: player.wagered.map(({ token, wagered: sum }) => ({ token, amount: `${sum}` })),
+      totalWagered: wire(player.wagered),
     })),
   }
 }

@@ -3,7 +3,7 @@ import { dayBuckets, seriesOf } from "./series"
 
 const dayMs = 86_400_000
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / dayMs
-const sums = { plays: 2, wagered: 30n, paid: 10n }
+const sums = { plays: 2, wagered: 30n, paid: 10n, bonus: 4n }
 const row = { sourceId: 1, token: "t", player: "p", wins: 1, pushes: 0, bestMultiplierBps: 1 }
 const nowMs = Date.parse("2026-11-24T15:30:00Z")
 
@@ -29,7 +29,7 @@ test("seven days end today", async () => {
   const { unit, buckets } = await seriesOf(of([day("2026-11-20")]), { token: "t", period: "7d" }, nowMs)
   expect(unit).toBe("day")
   expect(buckets.map(({ plays }) => plays)).toEqual([0, 0, 2, 0, 0, 0, 0])
-  expect(buckets[2]).toMatchObject({ from_ms: day("2026-11-20") * dayMs, wagered: "30", paid: "10" })
+  expect(buckets[2]).toMatchObject({ from_ms: day("2026-11-20") * dayMs, wagered: "30", paid: "10", bonus: "4" })
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 
 test("all plays of a token without any are one empty day", async () => {
   const { buckets } = await seriesOf(of([]), { token: "t", period: "all" }, nowMs)
-  expect(buckets).toEqual([{ from_ms: day("2026-11-24") * dayMs, plays: 0, wagered: "0", paid: "0" }])
+  expect(buckets).toEqual([{ from_ms: day("2026-11-24") * dayMs, plays: 0, wagered: "0", paid: "0", bonus: "0" }])
 })
 
 test("weeks begin on Monday and months on their first day", () => {

@@ -7,10 +7,11 @@ interface Sums {
   plays: number
   wagered: bigint
   paid: bigint
+  bonus: bigint
 }
 type Unit = SeriesWire["unit"]
 
-const none: Sums = { plays: 0, wagered: 0n, paid: 0n }
+const none: Sums = { plays: 0, wagered: 0n, paid: 0n, bonus: 0n }
 const hoursShown = 24
 const days: Record<Exclude<ChartPeriod, "24h" | "all">, number> = { "7d": 7, "30d": 30 }
 /** A longer series is put together by week, and then by month. */
@@ -22,6 +23,7 @@ const added = (one: Sums, other: Sums): Sums => ({
   plays: one.plays + other.plays,
   wagered: one.wagered + other.wagered,
   paid: one.paid + other.paid,
+  bonus: one.bonus + other.bonus,
 })
 
 /** Where the bucket begins that a day belongs to, in days from 1970. */
@@ -67,9 +69,9 @@ export async function seriesOf(
   nowMs: number,
 ): Promise<SeriesWire> {
   const { queries, asOf } = await readPlays(plays)
-  const wire = (fromMs: number, { plays: count, wagered, paid }: Sums) => ({
+  const wire = (fromMs: number, { plays: count, wagered, paid, bonus }: Sums) => ({
     ...{ from_ms: fromMs, plays: count },
-    ...{ wagered: String(wagered), paid: String(paid) },
+    ...{ wagered: String(wagered), paid: String(paid), bonus: String(bonus) },
   })
   if (period === "24h") {
     const since = firstHourOf(hoursShown, nowMs)

@@ -92,7 +92,7 @@ async function dailyOf(
 ): Promise<DailyStatsWire> {
   const { queries, asOf } = await readPlays(plays)
   const rows = await queries.daily(token, firstDayOf(days, nowMs), game)
-  const none = { plays: 0, players: game === undefined ? 0 : null, wagered: 0n, paid: 0n }
+  const none = { plays: 0, players: game === undefined ? 0 : null, wagered: 0n, paid: 0n, bonus: 0n }
   return {
     days: filledDays(rows, days, nowMs, none).map(({ day_ms, row }) => ({
       day_ms,

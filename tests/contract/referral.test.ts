@@ -6,6 +6,7 @@ import { composeQuote, platformFees } from "#features/games"
 import { memoryStorage } from "#features/kernel"
 import { type Localnet, startLocalnet } from "#localnet"
 import { createReferralStore, referralQuote } from "../../features/referral/testing"
+import { playChain, readingConnection } from "../../server/indexer/play-chain"
 import { settingsOf } from "../../tools/odds/settings"
 import { keySigner } from "../support/key-signer"
 import { sol } from "../support/sol"
@@ -72,6 +73,15 @@ async function invitedPlayer(referrer: string) {
 const double = [20_000, 0]
 const wager = 100_000_000n
 
+/** What the indexer reads of the shares that a wallet's bets paid. */
+async function sharesRead(player: string) {
+  const reading = playChain(readingConnection(config.rpcUrl), config.creator)
+  const { shares } = await reading.read(
+    (await reading.signatures({ limit: 500 })).filter(({ failed }) => !failed).toReversed(),
+  )
+  return shares.filter((share) => share.player === player)
+}
+
 interface Meta {
   err: unknown
   preBalances: number[]
@@ -121,6 +131,11 @@ describe("A bet of an invited player", () => {
     expect(second.quote.extraInstructions).toHaveLength(1)
     expect(second.quote.solLines).toEqual([])
     expect((await transactionOf(second.signature)).lamports(referrer)).toBe(250_000n)
+    const share = { player: player.chain.address, token: sol.mint, referrer, amount: 250_000n }
+    expect(await sharesRead(player.chain.address)).toEqual([
+      { signature: first.signature, ...share },
+      { signature: second.signature, ...share },
+    ])
   })
 
   test("pays the share in USDC to a referrer who has an account for it", async () => {
@@ -130,6 +145,9 @@ describe("A bet of an invited player", () => {
     const { signature } = await player.play(usdc, 1_000_000n)
     expect((await transactionOf(signature)).tokens(referrer)).toBe(2_500n)
     expect(await player.chain.referral.readReferrer()).toBe(referrer)
+    expect(await sharesRead(player.chain.address)).toEqual([
+      { signature, player: player.chain.address, token: usdc.mint, referrer, amount: 2_500n },
+    ])
   })
 
   test("costs the player the same with and without a referrer, but for the record's rent", async () => {
@@ -160,6 +178,7 @@ describe("The share is skipped, said, and the bet settles with the whole platfor
     expect(quote.lines).toEqual([{ label: expect.stringMatching(words), amount: 0n }])
     expect((await transactionOf(signature)).lamports(referrer)).toBe(0n)
     expect(await player.chain.referral.readReferrer()).toBe(referrer)
+    expect(await sharesRead(player.chain.address)).toEqual([])
   })
 
   test("is poor: a share that lifts the wallet over the rent minimum is paid, one unit less is not", async () => {
@@ -183,6 +202,7 @@ test("A removed referrer is gone from the chain, gets nothing more, and the rent
   const { signature, quote } = await player.play(sol, wager)
   expect(quote).toMatchObject({ creatorFeeBps: 35, lines: [], extraInstructions: [] })
   expect((await transactionOf(signature)).lamports(referrer)).toBe(0n)
+  expect(await sharesRead(player.chain.address)).toHaveLength(1)
 })
 
 describe("The size of a transaction", () => {

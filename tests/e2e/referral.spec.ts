@@ -145,6 +145,13 @@ test("an invited player's first bet records the referrer and pays the share; the
   await player.roll().click()
   await expect.poll(async () => (await player.settledOnChain()).length).toBe(3)
   expect((await chain.newest(referrer.address)).logs).toBe(second.logs)
+  await expect(async () => {
+    await referrer.page.goto("/profile")
+    const dashboard = referrer.page.getByRole("region", { name: "Referral Dashboard" })
+    await expect(dashboard).toContainText("and 1 former", { timeout: 3_000 })
+    await expect(dashboard).toContainText("0.0005 SOL")
+  }).toPass({ timeout: 40_000 })
+  await expectInLeaders(referrer.page, "0.0005 SOL")
   await referrer.context.close()
 })
 

@@ -145,8 +145,10 @@ test.describe("the referral leaders", () => {
     await expect(section.getByText("Nobody has referred a player yet")).toHaveCount(0)
     await page.unroute("**/api/referral/leaders")
     const earned = [{ token: "So11111111111111111111111111111111111111112", amount: "2841000000" }]
-    const leaders = [{ address, referralCount: 27, totalEarnings: earned }]
-    await page.route("**/api/referral/leaders", (route) => route.fulfill({ json: { readAt: 1, leaders } }))
+    const leaders = [{ address, referralCount: 27, formerCount: 1, totalEarnings: earned }]
+    await page.route("**/api/referral/leaders", (route) =>
+      route.fulfill({ json: { readAt: 1, complete: true, leaders } }),
+    )
     await section.getByRole("button", { name: "Retry" }).click()
     const row = section.getByRole("row").filter({ hasText: "You" })
     await expect(row).toContainText("Silver I")

@@ -16,6 +16,7 @@ export function playOfRound(round: ChainRound, gameIds: readonly string[]): Play
     wager: event.wager,
     payout: event.payout,
     jackpot: event.jackpotPayout,
+    bonusUsed: null,
     multiplierBps: event.multiplierBps,
     game: gameOf(event.metadata, gameIds),
     event: {

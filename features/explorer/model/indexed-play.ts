@@ -47,6 +47,7 @@ export function playOfIndexed(game: SettledGame, gameIds: readonly string[]): Pl
     wager,
     payout,
     jackpot: game.jackpot ?? 0n,
+    bonusUsed: game.bonusUsed,
     multiplierBps,
     game: gameIds.includes(known) ? known : "",
     event: eventOf(game),

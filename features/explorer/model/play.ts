@@ -15,6 +15,8 @@ export interface Play {
   wager: bigint
   payout: bigint
   jackpot: bigint
+  /** The part of the wager that was paid from bonus; null when the source does not say. */
+  bonusUsed: bigint | null
   multiplierBps: number
   /** Catalogue id; empty when the metadata names no known game. */
   game: string
@@ -47,6 +49,10 @@ export const playKey = ({ signature, eventIndex }: Pick<Play, "signature" | "eve
 export type PlayMoney = Pick<Play, "wager" | "payout">
 
 export const profitOf = ({ wager, payout }: PlayMoney): bigint => payout - wager
+
+/** What the wallet gained or lost in all: bonus that was wagered is no loss of it. */
+export const netOfPlay = ({ jackpot, bonusUsed, ...money }: PlayMoney & Pick<Play, "jackpot" | "bonusUsed">): bigint =>
+  profitOf(money) + jackpot + (bonusUsed ?? 0n)
 
 /** The label of the specification: a play that returns its wager counts as WIN and says that it is a push. */
 export function outcomeLabel(play: PlayMoney): "WIN" | "WIN (push)" | "LOSS" {

@@ -9,6 +9,7 @@ const tally = {
   wagered: 10n,
   paid: 7n,
   jackpots: 1n,
+  bonus: 0n,
   best_multiplier_bps: 20_000,
   first_ms: 5,
   last_ms: 9,
@@ -25,6 +26,7 @@ test("counts of all tokens are added, amounts stay apart", () => {
     lastMs: 9,
   })
   expect(netOf(tally)).toBe(-2n)
+  expect(netOf({ ...tally, bonus: 10n })).toBe(8n)
 })
 
 test("a wallet without plays has zeros and no best play", () => {

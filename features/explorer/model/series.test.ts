@@ -3,8 +3,8 @@ import { bucketFigures, bucketText, periodText } from "./series"
 
 const token = { symbol: "SOL", decimals: 9 }
 const buckets = [
-  { from_ms: Date.UTC(2026, 10, 17), plays: 1, wagered: 1_000_000_000n, paid: 2_500_000_000n },
-  { from_ms: Date.UTC(2026, 10, 18), plays: 3, wagered: 2_000_000_000n, paid: 0n },
+  { from_ms: Date.UTC(2026, 10, 17), plays: 1, wagered: 1_000_000_000n, paid: 2_500_000_000n, bonus: 0n },
+  { from_ms: Date.UTC(2026, 10, 18), plays: 3, wagered: 2_000_000_000n, paid: 0n, bonus: 0n },
 ]
 const days = { unit: "day" as const, buckets }
 
@@ -31,4 +31,6 @@ test("a period is summed exactly", () => {
   expect(periodText(buckets, "volume", token)).toBe("3.0000 SOL")
   expect(periodText(buckets, "plays", token)).toBe("4")
   expect(periodText(buckets, "result", token)).toBe("\u22120.5000 SOL")
+  const ofBonus = buckets.map((bucket) => ({ ...bucket, bonus: bucket.wagered }))
+  expect(periodText(ofBonus, "result", token)).toBe("+2.5000 SOL")
 })

@@ -43,16 +43,19 @@ function amountText(amount: bigint, metric: ChartMetric, { decimals, symbol }: C
   return `${formatAmount(amount, decimals, { digits: 4, sign })} ${symbol}`
 }
 
-/** "result" is what the players won in all: payouts less wagers. */
+const resultOf = ({ wagered, paid, bonus }: Bucket) => paid + bonus - wagered
+
+/** "result" is what the players won in all: payouts less what they wagered of their own, without bonus. */
 export function bucketFigures(
   { unit, buckets }: Pick<Series, "unit" | "buckets">,
   metric: ChartMetric,
   token: ChartToken,
 ): BucketFigure[] {
-  return buckets.map(({ from_ms, plays, wagered, paid }) => {
+  return buckets.map((bucket) => {
+    const { from_ms, plays, wagered } = bucket
     const label = bucketText(from_ms, unit)
     if (metric === "plays") return { label, value: plays, text: playsText(plays) }
-    const amount = metric === "volume" ? wagered : paid - wagered
+    const amount = metric === "volume" ? wagered : resultOf(bucket)
     return {
       label,
       value: toNumber(amount, token.decimals),
@@ -65,9 +68,5 @@ export function bucketFigures(
 export function periodText(buckets: readonly Bucket[], metric: ChartMetric, token: ChartToken): string {
   const sum = (of: (bucket: Bucket) => bigint) => buckets.reduce((total, bucket) => total + of(bucket), 0n)
   if (metric === "plays") return buckets.reduce((total, { plays }) => total + plays, 0).toLocaleString("en-US")
-  return amountText(
-    metric === "volume" ? sum(({ wagered }) => wagered) : sum(({ wagered, paid }) => paid - wagered),
-    metric,
-    token,
-  )
+  return amountText(metric === "volume" ? sum(({ wagered }) => wagered) : sum(resultOf), metric, token)
 }

@@ -42,6 +42,7 @@ export const samplePlay = (changes: Partial<Play> = {}): Play => ({
   wager: 250_000_000n,
   payout: 1_250_000_000n,
   jackpot: 0n,
+  bonusUsed: 0n,
   multiplierBps: 50_000,
   game: "dice",
   event,

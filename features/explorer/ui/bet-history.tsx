@@ -4,7 +4,7 @@ import { useMemo } from "react"
 import type { Outcome } from "#contract/settled-games-query"
 import { multiplierText } from "#features/games"
 import type { Remote } from "#features/kernel"
-import { isGain, type Play, profitOf } from "../model/play"
+import { isGain, netOfPlay, type Play } from "../model/play"
 import { tokenOf, useExplorer } from "./explorer-context"
 import { Panel } from "./page-frame"
 import { PlayAmount } from "./play-amount"
@@ -137,7 +137,7 @@ function Sums({ plays }: { plays: readonly Play[] }) {
   const { config } = useExplorer()
   const { nets, best } = useMemo(() => {
     const nets = new Map<string, bigint>()
-    for (const play of plays) nets.set(play.token, (nets.get(play.token) ?? 0n) + profitOf(play) + play.jackpot)
+    for (const play of plays) nets.set(play.token, (nets.get(play.token) ?? 0n) + netOfPlay(play))
     const best = plays.reduce((highest, { multiplierBps }) => Math.max(highest, multiplierBps), 0)
     return { nets: [...nets], best }
   }, [plays])

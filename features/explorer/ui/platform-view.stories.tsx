@@ -41,7 +41,7 @@ const daily: DailyStats = {
 }
 const series: Series = {
   unit: "day",
-  buckets: daily.days.map(({ day_ms, plays, wagered, paid }) => ({ from_ms: day_ms, plays, wagered, paid })),
+  buckets: daily.days.map(({ day_ms, plays, wagered, paid }) => ({ from_ms: day_ms, plays, wagered, paid, bonus: 0n })),
   as_of: nowMs,
   complete: true,
 }

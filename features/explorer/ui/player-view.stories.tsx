@@ -24,6 +24,7 @@ const tally = {
   wagered: 176_943_000_000n,
   paid: 174_313_000_000n,
   jackpots: 0n,
+  bonus: 0n,
   best_multiplier_bps: 1_000_000,
   first_ms: Date.UTC(2026, 7, 4),
   last_ms: nowMs - 120_000,
@@ -136,6 +137,7 @@ const days = Array.from({ length: 12 }, (_, index) => ({
   liquidity: BigInt(990 + ((index * 7) % 20)) * 1_000_000_000n,
   wagered: 0n,
   paid: 0n,
+  bonus: 0n,
   pool_fees: 0n,
   result: BigInt(((index * 7) % 20) - 9) * 1_000_000_000n,
 }))

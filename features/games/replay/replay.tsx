@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react"
 import useSWR from "swr"
 import type { GameContext } from "../kit/game-context"
 import { replayBoards } from "./boards"
+import { canReplay } from "./can-replay"
 import type { ReplayBoard } from "./replay-board"
 import { resultOf, type SettledPlay } from "./settled-play"
 import "../screen/screen.css"
@@ -33,9 +34,6 @@ export function Replay({ play, token }: ReplayProps) {
   return <Drawn key={`${play.signature}-${play.nonce}`} board={data} play={play} token={token} />
 }
 
-const same = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((multiplierBps, index) => multiplierBps === other[index])
-
 /** After the view has finished, so that its last frame is not cut off. */
 const marginMs = 250
 
@@ -51,12 +49,11 @@ function Drawn({ board, play, token }: ReplayProps & { board: ReplayBoard }) {
     return () => clearTimeout(timer)
   }, [moving, revealMs])
 
-  const table = board.betArrayOf(play.metadata)
-  if (table === null || !same(table, play.bet))
+  if (!canReplay(board, play))
     return (
       <EmptyState
         title="No picture of this play"
-        detail="It was played under rules that this version does not know. The proof does not depend on them."
+        detail="It was played in another front end, or under rules that this version does not know. Its odds and its proof do not depend on them."
       />
     )
   const { Board } = board

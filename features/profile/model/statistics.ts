@@ -11,12 +11,17 @@ export const noFigures: PlayerFigures = {
   wagered: 0n,
   paid: 0n,
   jackpots: 0n,
+  bonus: 0n,
   best_multiplier_bps: 0,
 }
 
-/** What came back, jackpots included, less what was wagered. Fees are not part of it. */
-export const netOf = ({ wagered, paid, jackpots = 0n }: { wagered: bigint; paid: bigint; jackpots?: bigint }) =>
-  paid + jackpots - wagered
+/** What came back, jackpots included, less what the wallet wagered, without bonus. Fees are not part of it. */
+export const netOf = ({
+  wagered,
+  paid,
+  bonus,
+  jackpots = 0n,
+}: Pick<Tally, "wagered" | "paid" | "bonus"> & { jackpots?: bigint }) => paid + jackpots + bonus - wagered
 
 /** Wins among the plays that were won or lost; null while there are none, because a push is neither. */
 export function winRate({ plays, wins, pushes }: Pick<PlayerFigures, "plays" | "wins" | "pushes">): number | null {

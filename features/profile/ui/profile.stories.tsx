@@ -28,7 +28,8 @@ const usdc = {
   decimals: 6,
 }
 const dayMs = 86_400_000
-const tally = { plays: 142, wins: 61, pushes: 4, wagered: 48_205_000_000n, paid: 46_010_000_000n, jackpots: 0n }
+const money = { wagered: 48_205_000_000n, paid: 46_010_000_000n, jackpots: 0n, bonus: 0n }
+const tally = { plays: 142, wins: 61, pushes: 4, ...money }
 const figures = {
   ...tally,
   best_multiplier_bps: 400_000,
@@ -54,6 +55,7 @@ const days: PlayerDays = {
     wins: index % 3,
     wagered: BigInt((index * 7) % 11) * 100_000_000n,
     paid: BigInt((index * 5) % 13) * 90_000_000n,
+    bonus: 0n,
     best_multiplier_bps: 20_000,
   })),
   as_of: 0,

@@ -1,10 +1,11 @@
-import { Amount, Avatar, Button, cn, ErrorState, formatAmount, Progress, Skeleton } from "@dghrt/design-system"
+import { Amount, Avatar, Badge, Button, cn, ErrorState, formatAmount, Progress, Skeleton } from "@dghrt/design-system"
 import { Trophy } from "lucide-react"
 import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
 import { displayName } from "#contract/display-name"
 import { type ReferralSummary, referralShareBps } from "#contract/referral"
 import type { Remote } from "#features/kernel"
+import { formerText } from "../model/former-text"
 import { bpsText, progressOf } from "../model/tiers"
 import { InviteLink, type InviteLinkProps } from "./invite-link"
 
@@ -52,10 +53,10 @@ export function ReferralDashboardView(props: ReferralDashboardViewProps) {
       {known && (
         <p className="text-sm text-text-muted">
           <span>
-            Earnings are estimated: 0.25% of what your referrals wagered. Plinko Race pays no share, because a race can
-            be left with a full refund. A share that could not be delivered is not subtracted.
+            Total earned is what bets of your referrals paid to this wallet on chain: 0.25% of each wager, in the bet's
+            own transaction. Plinko Race pays no share, because a race can be left with a full refund.
           </span>
-          {!known.complete && <span> Older plays are still being read, so each figure is at least this much.</span>}
+          {!known.complete && <span> Older bets are still being read, so each figure is at least this much.</span>}
         </p>
       )}
     </section>
@@ -71,7 +72,11 @@ function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, 
       data-count={variant === "profile" ? 3 : 4}
       className="well grid grid-cols-2 overflow-hidden rounded-md @xl/referral:data-[count=3]:grid-cols-3 @xl/referral:data-[count=4]:grid-cols-4"
     >
-      <Tile label="Total referrals" status={summary.status}>
+      <Tile
+        label="Total referrals"
+        status={summary.status}
+        {...(known && known.formerCount > 0 && { note: `and ${formerText(known.formerCount)}` })}
+      >
         {known && formatAmount(BigInt(known.referralCount), 0)}
       </Tile>
       {variant === "panel" && (
@@ -83,7 +88,7 @@ function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, 
           )}
         </Tile>
       )}
-      <Tile label="Total earned" status={summary.status} note="Estimated" money>
+      <Tile label="Total earned" status={summary.status} note="Paid on chain" money>
         {known && <Earned earnings={known.totalEarnings} tokens={tokens} />}
       </Tile>
       {variant === "panel" ? (
@@ -174,7 +179,7 @@ function TierBar({ referrals, variant }: { referrals: number; variant: "profile"
 type RecentProps = { summary: ReferralSummary } & Pick<ReferralDashboardViewProps, "tokens" | "playerLink">
 
 function RecentReferrals({ summary: { recentReferrals, referralCount }, tokens, playerLink }: RecentProps) {
-  if (referralCount === 0)
+  if (recentReferrals.length === 0)
     return <p className="text-text-secondary">No referrals yet. Share your link: a friend counts after a first play.</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -187,7 +192,7 @@ function RecentReferrals({ summary: { recentReferrals, referralCount }, tokens, 
         tabIndex={0}
         className="max-h-50 overflow-y-auto overscroll-contain rounded-sm"
       >
-        {recentReferrals.map(({ address, gameCount, totalWagered }) => (
+        {recentReferrals.map(({ address, current, gameCount, totalWagered }) => (
           <li
             key={address}
             className="flex min-h-12 items-center gap-x-4 border-hair py-1 not-first:border-t max-md:text-sm"
@@ -200,6 +205,7 @@ function RecentReferrals({ summary: { recentReferrals, referralCount }, tokens, 
                 <span className="type-data text-text-muted">{address.slice(-4)}</span>
               </span>,
             )}
+            {!current && <Badge>Former</Badge>}
             <span className="ms-auto whitespace-nowrap text-sm text-text-muted max-xs:hidden">
               {gameCount === 1 ? "1 game" : `${formatAmount(BigInt(gameCount), 0)} games`}
             </span>

@@ -11,6 +11,7 @@ const summary = {
   readAt: 0,
   complete: true,
   referralCount: 27,
+  formerCount: 0,
   activeThisMonth: 11,
   totalEarnings: [
     { token: sol, amount: 2_841_000_000n },
@@ -18,6 +19,7 @@ const summary = {
   ],
   recentReferrals: [142, 61, 38, 12, 1].map((gameCount, index) => ({
     address: `${"ABCDE"[index]}x7Kp${"1".repeat(35)}9q${"PQRST"[index]}t`,
+    current: true,
     gameCount,
     totalWagered: [{ token: sol, amount: BigInt(gameCount) * 340_000_000n }],
   })),
@@ -82,6 +84,33 @@ export const NoReferrals: Story = {
     summary: ready({ ...summary, referralCount: 0, activeThisMonth: 0, totalEarnings: [], recentReferrals: [] }),
   },
   play: async ({ canvas }) => expect(canvas.getByText(/No referrals yet/)).toBeVisible(),
+}
+export const WithFormerReferrals: Story = {
+  args: {
+    summary: ready({
+      ...summary,
+      formerCount: 2,
+      recentReferrals: summary.recentReferrals.map((row, index) => ({ ...row, current: index % 2 === 0 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("and 2 former")).toBeVisible()
+    await expect(canvas.getAllByText("Former")).toHaveLength(2)
+    await expect(canvas.getByText("Paid on chain")).toBeVisible()
+  },
+}
+export const OnlyFormerReferrals: Story = {
+  args: {
+    summary: ready({
+      ...summary,
+      ...{ referralCount: 0, formerCount: 1, activeThisMonth: 0 },
+      recentReferrals: summary.recentReferrals.slice(0, 1).map((row) => ({ ...row, current: false })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2.8410 SOL")).toBeVisible()
+    await expect(canvas.queryByText(/No referrals yet/)).toBeNull()
+  },
 }
 export const TopTier: Story = {
   args: { summary: ready({ ...summary, referralCount: 812 }) },

@@ -15,6 +15,7 @@ import type { TokenConfig } from "#contract/config"
 import { displayName } from "#contract/display-name"
 import type { ReferralLeaders } from "#contract/referral"
 import type { Remote } from "#features/kernel"
+import { formerText } from "../model/former-text"
 import { tierFor } from "../model/tiers"
 
 type Leader = ReferralLeaders["leaders"][number]
@@ -47,7 +48,12 @@ export function ReferralLeadersView({ leaders, onInvite, bare = false, ...table 
       )}
       <Content leaders={leaders} {...table} />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-hair border-t px-6 py-4 max-md:px-4">
-        <p className="text-sm text-text-muted">Earnings are estimated. Top 20.</p>
+        <p className="text-sm text-text-muted">
+          <span>Earnings are what bets paid on chain. Top 20.</span>
+          {leaders.status === "ready" && !leaders.value.complete && (
+            <span> Older bets are still being read, so each figure is at least this much.</span>
+          )}
+        </p>
         <Button variant="primary" onClick={onInvite}>
           Start Referring Friends
         </Button>
@@ -127,7 +133,7 @@ interface RowProps extends Pick<ReferralLeadersViewProps, "tokens"> {
   own: boolean
 }
 
-function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens }: RowProps) {
+function Row({ row: { address, referralCount, formerCount, totalEarnings }, rank, own, tokens }: RowProps) {
   const tier = tierFor(referralCount)
   const tierName = (
     <>
@@ -160,7 +166,14 @@ function Row({ row: { address, referralCount, totalEarnings }, rank, own, tokens
       <td className={cn("whitespace-nowrap text-sm text-text-secondary @max-list/leaders:hidden", column)}>
         {tierName}
       </td>
-      <td className={cn("text-end tabular-nums", column)}>{formatAmount(BigInt(referralCount), 0)}</td>
+      <td className={cn("text-end tabular-nums", column)}>
+        <span className="grid">
+          <span>{formatAmount(BigInt(referralCount), 0)}</span>
+          {formerCount > 0 && (
+            <span className="whitespace-nowrap text-[0.8125rem] text-text-muted">{formerText(formerCount)}</span>
+          )}
+        </span>
+      </td>
       <td className={cn("text-end", column)}>
         <span className="grid justify-items-end font-semibold text-accent">
           {earningsIn(tokens, totalEarnings).map(({ amount, symbol, decimals }) => (

@@ -11,6 +11,7 @@ const earned = [96_410_200_000n, 41_228_000_000n, 22_816_400_000n, 14_003_200_00
 const leaders = counts.map((referralCount, index) => ({
   address: `${"ABCDEFGHJKLMN"[index]}x7Kp${"1".repeat(35)}9q${"PQRSTUVWXYZ"[index]}t`,
   referralCount,
+  formerCount: index === 3 ? 4 : 0,
   totalEarnings: [
     { token: sol, amount: earned[index] ?? 604_400_000n / BigInt(index) },
     ...(index % 4 === 1 ? [{ token: usdc, amount: 12_500_000n }] : []),
@@ -18,7 +19,7 @@ const leaders = counts.map((referralCount, index) => ({
 }))
 const own = leaders[6]?.address ?? ""
 const ready = (some: typeof leaders) =>
-  ({ status: "ready", value: { readAt: 0, leaders: some }, stale: false }) as const
+  ({ status: "ready", value: { readAt: 0, complete: true, leaders: some }, stale: false }) as const
 
 const retry = fn()
 const meta = {
@@ -45,6 +46,8 @@ export const Ready: Story = {
     await expect(rows.filter((row) => within(row).queryByText("You"))).toEqual([rows[7]])
     await expect(rows[7]).toHaveTextContent("Silver I")
     await expect(rows[2]).toHaveTextContent("12.5000 USDC")
+    await expect(rows[4]).toHaveTextContent("131")
+    await expect(rows[4]).toHaveTextContent("4 former")
     await userEvent.click(canvas.getByRole("button", { name: "Start Referring Friends" }))
     await expect(args.onInvite).toHaveBeenCalledOnce()
   },
@@ -70,6 +73,7 @@ export const OneWithHugeFigures: Story = {
       {
         address: own,
         referralCount: Number.MAX_SAFE_INTEGER,
+        formerCount: 1,
         totalEarnings: [
           { token: sol, amount: 2n ** 64n },
           { token: "unknown", amount: 1n },
