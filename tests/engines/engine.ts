@@ -11,6 +11,8 @@ export interface Control {
   within?: string
 }
 
+export type Size = Readonly<{ width: number; height: number }>
+
 /** A browser with one window, whatever protocol it speaks. */
 export interface Engine {
   readonly name: EngineName
@@ -23,12 +25,12 @@ export interface Engine {
   click(control: Control): Promise<void>
   /** Into what has the focus. */
   type(text: string): Promise<void>
-  press(key: "Enter" | "Escape" | "Tab" | "Backspace"): Promise<void>
+  press(key: "Enter" | "Escape" | "Tab" | "Backspace" | "Home"): Promise<void>
   back(): Promise<void>
   /** PNG of what the window shows, in base64. */
   screenshot(): Promise<string>
   /** The page as a phone shows it, or as the whole window again. */
-  phone(url: string, size: Readonly<{ width: number; height: number }>): Promise<void>
+  phone(url: string, size: Size): Promise<void>
   close(): Promise<void>
 }
 

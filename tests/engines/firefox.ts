@@ -1,8 +1,8 @@
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core"
-import type { Control, Engine } from "./engine"
+import type { Control, Engine, Size } from "./engine"
 import { callOf, findControl } from "./in-page"
 
-const keys = { Enter: "Enter", Escape: "Escape", Tab: "Tab", Backspace: "Backspace" } as const
+const keys = { Enter: "Enter", Escape: "Escape", Tab: "Tab", Backspace: "Backspace", Home: "Home" } as const
 
 /** Firefox over WebDriver BiDi, which it speaks itself. */
 export class Firefox implements Engine {
@@ -17,6 +17,8 @@ export class Firefox implements Engine {
       browser: "firefox",
       executablePath,
       headless: true,
+      // A page that hangs answers nothing.
+      protocolTimeout: 40_000,
       extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
       defaultViewport: { width: 1440, height: 1000 },
     })
@@ -60,7 +62,7 @@ export class Firefox implements Engine {
     return this.page.screenshot({ encoding: "base64" })
   }
 
-  async phone(url: string, size: Readonly<{ width: number; height: number }>) {
+  async phone(url: string, size: Size) {
     await this.page.setViewport(size)
     await this.open(url)
   }

@@ -3,9 +3,9 @@ import { StackProcess } from "../e2e/stack"
 import { binaryOf, type Engine, type EngineName, engineNames } from "./engine"
 import { Firefox } from "./firefox"
 import { recordingRelay } from "./recorder"
-import { everyRoute } from "./routes"
-import { Visit } from "./visit"
-import { type Check, walk } from "./walk"
+import { routes } from "./routes"
+import { type Check, Visit } from "./visit"
+import { walk } from "./walk"
 import { WebKit } from "./webkit"
 
 const launch: Readonly<Record<EngineName, (binary: string) => Promise<Engine>>> = {
@@ -17,12 +17,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * `tsx --conditions=source tests/engines/main.ts [firefox|webkit …] [--routes]`: the built app in browsers that are not
- * Chromium, as a player walks through it or every route of it. Ends
- * with "N passed, N failed". An engine that is not installed is named and not counted; in CI it fails.
+ * Chromium, as a player walks through it, or every route of it and each game on a phone. Ends with "N passed, N failed".
+ * An engine that is not installed is named and not counted; in CI it fails.
  */
 async function main() {
   const asked = process.argv.slice(2)
-  const checks = asked.includes("--routes") ? [everyRoute] : walk
+  const checks = asked.includes("--routes") ? routes : walk
   const wanted = asked.filter((word) => word !== "--routes")
   const names = engineNames.filter((name) => wanted.length === 0 || wanted.includes(name))
   if (names.length === 0) throw new Error(`There is no such engine. There are: ${engineNames.join(", ")}.`)

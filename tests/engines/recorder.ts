@@ -36,7 +36,7 @@ const script = `(() => {
 
 export interface Recorder {
   relay: SiteRelay
-  /** What broke since the last call, one line each. */
+  /** What broke since the last call, one line each; what a page repeats is one line. */
   taken(): string[]
 }
 
@@ -61,7 +61,7 @@ export async function recordingRelay(site: string): Promise<Recorder> {
   return {
     relay,
     taken() {
-      const found = records
+      const found = [...new Set(records)]
       records = []
       return found
     },

@@ -1,9 +1,13 @@
-import type { Check } from "./walk"
+import { engineGames } from "./games"
+import { round } from "./rounds"
+import type { Check } from "./visit"
 
+/** A phone with the bars of its browser. */
+const phone = { width: 390, height: 664 }
 const forms = ["/settings", "/profile", "/nope", "/foo/bar"]
 
 /** Every address that is listed, and one of each form with a parameter: each opens without an error. */
-export const everyRoute: Check = {
+const everyRoute: Check = {
   name: "every route opens, with a heading and without an error",
   async run(visit) {
     await visit.arrive("/")
@@ -20,8 +24,10 @@ export const everyRoute: Check = {
     const own = [`/${visit.wallet}/profile`, `/explorer/player/${visit.wallet}`, `/explorer/transaction/${signature}`]
     const broken: string[] = []
     for (const path of [...paths, ...forms, ...own]) {
-      await visit.arrive(path).catch((error: Error) => Promise.reject(new Error(`${path}: ${error.message}`)))
-      await visit.sees("\\S", "h1")
+      await visit
+        .arrive(path)
+        .then(() => visit.sees("\\S", "h1"))
+        .catch((error: Error) => Promise.reject(new Error(`${path}: ${error.message}`)))
       // What a page loads late still belongs to it.
       await new Promise((resolve) => setTimeout(resolve, 300))
       broken.push(...visit.recorder.taken().map((line) => `${path}: ${line}`))
@@ -29,3 +35,6 @@ export const everyRoute: Check = {
     if (broken.length > 0) throw new Error(broken.join("\n"))
   },
 }
+
+/** Every route, and a round of each game on a phone. */
+export const routes: readonly Check[] = [everyRoute, ...engineGames.map((game) => round(game, phone))]

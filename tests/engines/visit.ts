@@ -3,13 +3,18 @@ import * as v from "valibot"
 import { translatePage } from "../../design-system/src/testing/translate-page"
 import type { StackProcess } from "../e2e/stack"
 import { type SettledEvent, settledOnChain } from "../support/settled-events"
-import type { Control, Engine } from "./engine"
+import type { Control, Engine, Size } from "./engine"
 import { isHydrated, seesPicture, seesText } from "./in-page-reads"
 import type { Recorder } from "./recorder"
 
 const indexed = v.object({ results: v.array(v.object({ signature: v.string() })) })
 const patienceMs = 20_000
 const stepMs = 60
+
+export interface Check {
+  name: string
+  run(visit: Visit): Promise<void>
+}
 
 /** A player in one engine: presses, waits for what is seen, and compares it with the chain. */
 export class Visit {
@@ -38,8 +43,16 @@ export class Visit {
     }
   }
 
+  /** The same in a phone's size. */
+  async arriveOnPhone(path: string, size: Size) {
+    await this.engine.phone(this.recorder.relay.url + path, size)
+    await this.until(`${path} is hydrated on a phone`, () => this.engine.evaluate(isHydrated))
+  }
+
+  seesControl = (control: Control) => this.until(`${control.role} "${control.name}"`, () => this.engine.has(control))
+
   async press(control: Control) {
-    await this.until(`${control.role} "${control.name}"`, () => this.engine.has(control))
+    await this.seesControl(control)
     if (control.within?.startsWith("header")) await this.headerIsStill()
     await this.engine.click(control)
   }

@@ -1,48 +1,12 @@
-import { PNG } from "pngjs"
-import { type EngineGame, engineGames } from "./games"
-import { boxOf, latestBetsHavePictures } from "./in-page-reads"
-import type { Visit } from "./visit"
-
-export interface Check {
-  name: string
-  run(visit: Visit): Promise<void>
-}
+import { engineGames } from "./games"
+import { latestBetsHavePictures } from "./in-page-reads"
+import { race, round } from "./rounds"
+import type { Check, Visit } from "./visit"
 
 const dialog = "[role=dialog]"
 const status = "[role=status]"
-const phone = { width: 390, height: 844 }
-
-const game = ({ id, verb, within = "[data-slot=dock]", said, drawn }: EngineGame): Check => ({
-  name: `${id}: one round, and the board shows the chain's result`,
-  async run(visit) {
-    const before = await visit.plays()
-    await visit.arrive(`/game/${visit.wallet}/${id}`)
-    await visit.press({ role: "button", name: "Start Game" })
-    await visit.press({ role: "button", name: verb, within })
-    const settled = await visit.settled(before + 1)
-    await visit.sees(said(settled).source, status)
-    if (drawn) await visit.seesPicture(drawn(settled))
-    if (id === "flip") await seesCoin(visit)
-  },
-})
-
-/** The side that lies up is drawn: a tray without its coin is one smooth colour. */
-async function seesCoin(visit: Visit) {
-  for (const side of ["Heads", "Tails"]) {
-    await visit.press({ role: "radio", name: side, within: "main" })
-    const box = await visit.until("the coin's place", () => visit.engine.evaluate(boxOf, "[data-slot=flip-coin] > div"))
-    await visit.until(`the coin on ${side}`, async () => {
-      const { width, data } = PNG.sync.read(Buffer.from(await visit.engine.screenshot(), "base64"))
-      const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2]
-      const shades = Array.from({ length: 400 }, (_, at) => {
-        const x = Math.round(middleX + ((at % 20) / 20 - 0.5) * box.width * 0.5)
-        const y = Math.round(middleY + (Math.floor(at / 20) / 20 - 0.5) * box.height * 0.5)
-        return data[(y * width + x) * 4] ?? 0
-      })
-      return Math.max(...shades) - Math.min(...shades) > 40
-    })
-  }
-}
+/** A phone with the bars of its browser. */
+const phone = { width: 390, height: 664 }
 
 /** In their order: each goes on from what the one before it left. */
 export const walk: readonly Check[] = [
@@ -54,7 +18,7 @@ export const walk: readonly Check[] = [
       await visit.takeTestSol()
     },
   },
-  ...engineGames.map(game),
+  ...engineGames.map((game) => round(game)),
   {
     name: "a result is verified in the page",
     async run(visit) {
@@ -64,6 +28,7 @@ export const walk: readonly Check[] = [
       await visit.seesNot("This result is verified", dialog)
     },
   },
+  race,
   {
     name: "free play has its own balance and its own proof",
     async run(visit) {
@@ -120,17 +85,7 @@ export const walk: readonly Check[] = [
     name: "translated by the browser: connecting, a bet, a Select, the leaderboard and the chat work, and no text is stale",
     run: translated,
   },
-  {
-    name: "on a phone a round is played",
-    async run(visit) {
-      const before = await visit.plays()
-      await visit.engine.phone(`${visit.recorder.relay.url}/game/${visit.wallet}/dice`, phone)
-      await visit.press({ role: "button", name: "Start Game" })
-      await visit.press({ role: "button", name: "Roll", within: "[data-slot=dock]" })
-      const { resultIndex } = await visit.settled(before + 1)
-      await visit.sees(`^Rolled ${resultIndex}\\.`, status)
-    },
-  },
+  ...engineGames.filter(({ id }) => id === "dice").map((game) => round(game, phone)),
 ]
 
 async function choose(visit: Visit) {

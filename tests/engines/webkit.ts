@@ -2,11 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver"
-import type { Control, Engine } from "./engine"
+import type { Control, Engine, Size } from "./engine"
 import { callOf, findControl } from "./in-page"
 import { phonePath } from "./phone-page"
 
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Backspace: Key.BACK_SPACE } as const
+const keys = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Backspace: Key.BACK_SPACE,
+  Home: Key.HOME,
+} as const
 const startMs = 15_000
 
 /** WebKit's MiniBrowser, driven through WebKitWebDriver on a screen of its own. */
@@ -80,7 +86,7 @@ export class WebKit implements Engine {
   }
 
   /** MiniBrowser's window cannot be as narrow as a phone, so the page is in a frame. */
-  async phone(url: string, { width, height }: Readonly<{ width: number; height: number }>) {
+  async phone(url: string, { width, height }: Size) {
     const { origin, pathname, search } = new URL(url)
     await this.open(
       `${origin}${phonePath}?${new URLSearchParams({ at: pathname + search, width: `${width}`, height: `${height}` })}`,

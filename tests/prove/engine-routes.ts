@@ -2,10 +2,11 @@ import { runCommand } from "../../tools/run-command"
 import { engineNames } from "../engines/engine"
 import type { Proof } from "./proof"
 
-/** Every route of the built app in Firefox and WebKit, without an error or a refusal of the content policy. */
+/** Every route of the built app and each game on a phone, in Firefox and WebKit. */
 export const engineRoutes: Proof = {
   name: "engine-routes",
-  proves: "every route of the built app in Firefox and WebKit: no error, no refusal of the content policy",
+  proves:
+    "every route of the built app in Firefox and WebKit, and a round of each game on a phone: no error, no refusal of the content policy",
   minutes: 4,
   builtApp: true,
   async run(report, say) {

@@ -1,12 +1,6 @@
-import { createHash } from "node:crypto"
-import type { AppConfig } from "#contract/config"
-import { type GamePlan, type ListedGame, loadMultiplayer, type Multiplayer, type Prepared } from "#features/chain"
-import type { Localnet } from "#localnet"
-import { pause } from "./chain-player"
-import { keySigner } from "./key-signer"
+import type { GamePlan, ListedGame, Multiplayer } from "#features/chain"
+import { type Network, put, racer, until } from "./racer"
 import { sol } from "./sol"
-
-type Network = Pick<Localnet, "rpcUrl" | "wsUrl" | "addresses">
 
 /** A race as its players saw it, and the transactions that led to it. */
 export interface SeenRace {
@@ -17,40 +11,7 @@ export interface SeenRace {
 }
 
 const SOL = 1_000_000_000n
-const pollMs = 40
 const mostLanes = 4
-const patienceMs = 60_000
-
-async function until<T>(read: () => Promise<T | null> | T | null, what: string): Promise<T> {
-  const untilMs = performance.now() + patienceMs
-  for (;;) {
-    const found = await read()
-    if (found !== null) return found
-    if (performance.now() > untilMs) throw new Error(`Waited in vain until ${what}`)
-    await pause(pollMs)
-  }
-}
-
-async function racer(name: string, network: Network, config: AppConfig): Promise<Multiplayer> {
-  const signer = keySigner(createHash("sha256").update(`racer/${name}`).digest())
-  for (const token of ["SOL", "USDC"]) {
-    const body = JSON.stringify({ wallet: signer.address, token })
-    const { ok, status } = await fetch(`${network.rpcUrl}/faucet`, { method: "POST", body })
-    if (!ok) throw new Error(`The faucet answered ${status}`)
-  }
-  return loadMultiplayer(config, signer)
-}
-
-async function put<P extends Prepared>(by: Multiplayer, prepared: P): Promise<P & { signature: string }> {
-  const { signature, ...rest } = await by.sign(prepared)
-  await by.send({ ...rest, signature })
-  await until(async () => {
-    const { status } = await by.signatureStatus(signature)
-    if (status === "failed") throw new Error(`${signature} failed`)
-    return status === "landed" ? true : null
-  }, `${signature} has landed`)
-  return { ...prepared, signature }
-}
 
 const planOf = (turn: number, players: number): GamePlan => {
   const rules: readonly GamePlan["wager"][] = [
@@ -67,19 +28,11 @@ const planOf = (turn: number, players: number): GamePlan => {
 
 /** Plays races of one to ten wallets on the local network, some with changed bets, names and another token. */
 export async function populateRaces(network: Network, count: number): Promise<SeenRace[]> {
-  const { rpcUrl, wsUrl, addresses } = network
-  const usdc = {
-    mint: addresses.usdcMint,
-    symbol: "USDC",
-    name: "USD Coin",
-    decimals: 6,
-    poolAuthority: sol.poolAuthority,
-  }
-  const config: AppConfig = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol, usdc] }
+  const { usdcMint } = network.addresses
   const laneCount = Math.min(mostLanes, count)
   const lanes = await Promise.all(
     Array.from({ length: laneCount }, (_, lane) =>
-      Promise.all(Array.from({ length: 10 }, (_, index) => racer(`${lane}-${index}`, network, config))),
+      Promise.all(Array.from({ length: 10 }, (_, index) => racer(`${lane}-${index}`, network))),
     ),
   )
   const watcher = lanes[0]?.[0]
@@ -107,7 +60,7 @@ export async function populateRaces(network: Network, count: number): Promise<Se
     const first = turn % racers.length
     const [maker, ...others] = [...racers.slice(first), ...racers.slice(0, first)].slice(0, size)
     if (!maker) throw new Error("No wallet to race with")
-    const mint = turn % 4 === 3 ? usdc.mint : sol.mint
+    const mint = turn % 4 === 3 ? usdcMint : sol.mint
     const plan = planOf(turn, size)
     const wagerOf = (place: number) =>
       plan.wager.kind === "same" ? plan.wager.amount : (SOL / 1_000n) * BigInt(1 + ((turn + place) % 9)) + BigInt(place)

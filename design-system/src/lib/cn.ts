@@ -98,7 +98,12 @@ function isRadius(value: string) {
 }
 
 /**
- * Joins class names; where two set the same property, the later one stays. A component puts its caller's `className` last,
- * so a caller overrides whatever the component set on its root.
+ * Joins class names; where two parts set the same property, the later one stays. A component puts its caller's `className`
+ * last, so a caller overrides whatever the component set on its root. Within one string nothing overrides, so that it is
+ * used as it is: most components are drawn without a `className` from their caller, and a merge reads each name.
  */
-export const cn = (...classes: CxOptions) => merge(cx(...classes))
+export function cn(...classes: CxOptions): string {
+  const parts = classes.filter(Boolean)
+  const joined = cx(parts)
+  return parts.length === 1 && typeof parts[0] === "string" ? joined : merge(joined)
+}

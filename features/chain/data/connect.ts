@@ -4,6 +4,7 @@ import type { Endpoint, Failover } from "#contract/rpc-endpoints"
 import { logger } from "#features/kernel"
 import { ChainError, toChainError } from "../model/chain-error"
 import { failoverOf } from "./failover-of"
+import { delayFailures } from "./patient-socket"
 import { createSocketChoice, type SocketChoice } from "./socket-choice"
 
 export interface LiveConnection {
@@ -80,6 +81,7 @@ const hasEvents = (socket: unknown): socket is SocketEvents =>
 function followSocket(connection: Connection, endpoint: Endpoint, choice: SocketChoice) {
   const socket: unknown = Reflect.get(connection, "_rpcWebSocket")
   if (!hasEvents(socket)) throw new Error("The chain client has no socket to follow")
+  delayFailures(socket)
   socket.on("open", () => choice.opened(endpoint))
   socket.on("close", () => choice.closed(endpoint))
   socket.on("error", () => choice.closed(endpoint))

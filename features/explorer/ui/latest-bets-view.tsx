@@ -179,7 +179,7 @@ interface BetRowProps {
 
 // The link of the first cell covers the row; what can be pressed by itself lies above it.
 const rowLink =
-  "[&_a]:text-inherit [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:outline-none [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-primary"
+  "ps-5! [&_a]:text-inherit [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:outline-none [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-primary"
 
 function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
   const { links } = useExplorer()
@@ -192,7 +192,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
       data-fresh={fresh}
       className="relative h-13 border-hair border-t transition-tint hover:bg-[color-mix(in_oklab,var(--surface-hover)_70%,transparent)] data-[fresh=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_7%)] @max-beside/bets:h-16 [&>td]:px-3"
     >
-      <td className={cn("ps-5!", rowLink)}>
+      <td className={rowLink}>
         <span className="flex min-w-0 items-center gap-3">
           <GameThumb game={play.game} />
           <span className="min-w-0">
