@@ -214,7 +214,7 @@ describe("The size of a transaction", () => {
     for (const token of [sol, usdc])
       for (const length of lengths) {
         const { extraInstructions, instructionsBefore, lines } = await player.quoteOf(token, wager, evenBet(length))
-        expect(lines).toEqual([{ label: expect.stringMatching(/^Referrer /), bps: 25 }])
+        expect(lines).toEqual([{ receiver: expect.stringMatching(/^your referrer /), bps: 25 }])
         expect(extraInstructions.length + instructionsBefore.length).toBe(2)
         if (length < 80) expect(instructionsBefore).toEqual([])
       }
