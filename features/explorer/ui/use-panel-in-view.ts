@@ -10,8 +10,9 @@ export function usePanelInView(tab: string) {
   useEffect(() => {
     if (shown.current === tab) return
     shown.current = tab
-    const panel = tabs.current?.querySelector("[data-slot=tabs-content][data-state=active]")
-    if (panel && panel.getBoundingClientRect().top > innerHeight / 2)
+    // The panel begins below the row, and has no place of its own before the next render.
+    const row = tabs.current?.querySelector("[role=tablist]")
+    if (row && row.getBoundingClientRect().bottom > innerHeight / 2)
       tabs.current?.scrollIntoView({ block: "start", behavior: "instant" })
   }, [tab])
   return tabs
