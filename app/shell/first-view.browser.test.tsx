@@ -72,3 +72,19 @@ test.each([
   expect(action?.top).toBeGreaterThan(bottomOf("[data-slot=dock] input"))
   await cleanup()
 })
+
+test("an empty race lobby lays itself out on a board that grows and shrinks", async () => {
+  document.documentElement.dataset.layout = "degen-mobile"
+  await page.viewport(320, 640)
+  await render(<GameInShell Story={storyOf("plinkorace", "NobodyThere")} notice={false} />)
+  const picture = () => document.querySelector("[data-slot=race-list] [data-slot=empty-state] > svg")?.checkVisibility()
+  for (const [width, height, shown] of [
+    [390, 844, true],
+    [360, 600, false],
+    [390, 844, true],
+  ] as const) {
+    await page.viewport(width, height)
+    await expect.poll(picture).toBe(shown)
+  }
+  await cleanup()
+})
