@@ -28,10 +28,13 @@ test("a bet whose result this tab is revealing comes into the list afterwards", 
   })
   const view = (withheld: string | null) => (
     <SWRConfig value={{ provider: () => new Map() }}>
+      <button type="button">Elsewhere</button>
       <LatestBets surroundings={sampleSurroundings} withheld={withheld} />
     </SWRConfig>
   )
   const screen = await render(view(own.signature))
+  // A list that is pointed at stands still, and the pointer may rest anywhere.
+  await screen.getByRole("button", { name: "Elsewhere" }).hover()
   await expect.element(screen.getByText("2x", { exact: true }).first()).toBeVisible()
   expect(screen.getByText("5x", { exact: true }).elements()).toHaveLength(0)
   await screen.rerender(view(null))
