@@ -32,7 +32,7 @@ const frame = (
     <Skeleton className="my-3 h-5 w-60 max-w-full max-sm:hidden" />
     <div className="flex h-11 items-center gap-2.5 sm:hidden">
       <Skeleton className="size-11" />
-      <p className="type-display text-[calc(1.5rem*var(--display-scale))]">Transaction</p>
+      <p className="type-display text-[calc(1.3125rem*var(--display-scale))]">Transaction</p>
     </div>
     <div className="max-sm:order-last">{intro}</div>
     <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-44" />

@@ -17,7 +17,7 @@ const vendor =
 const shell = modules([
   "vite/preload-helper",
   "features/(?!session/)[a-z-]+/index\\.",
-  "features/(kernel/(?!use-read|shared-reads)|lazy-parts/ui/(lazy-part|load-boundary)\\.)",
+  "features/(kernel/(?!shared-reads|time-text|use-read)|lazy-parts/ui/(lazy-part|load-boundary)\\.)",
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
@@ -40,7 +40,7 @@ const shell = modules([
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
 const figures = modules([
   "node_modules/(swr|dequal)/",
-  "features/kernel/(use-read|shared-reads)\\.",
+  "features/kernel/(shared-reads|time-text|use-read)\\.",
   "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|bet-array|outcome)|round/(round-state|browser-ports)|screen/progress)\\.",

@@ -19,11 +19,11 @@ export function TransactionHead({ signature, fromPlayer, gameId, onBack }: Trans
   const { links, games } = useExplorer()
   const game = openGameOf(games, gameId)
   return (
-    <div className="max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:gap-2.5">
+    <div className="max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:gap-2.5">
       <IconButton label="Back" tipSide="none" variant="framed" size="lg" onClick={onBack} className="sm:hidden">
         <ArrowLeft aria-hidden className="size-4.5 rtl:rotate-180" strokeWidth={1.75} />
       </IconButton>
-      <h1 className="min-w-0 flex-1 truncate type-display text-[calc(1.5rem*var(--display-scale))] sm:sr-only">
+      <h1 className="flex-auto type-display text-[calc(1.3125rem*var(--display-scale))] sm:sr-only">
         <span>Transaction</span> <span className="sr-only">{signature}</span>
       </h1>
       <div className="contents sm:hidden">

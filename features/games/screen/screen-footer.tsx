@@ -56,51 +56,54 @@ const Footer = memo(function Footer(props: FooterProps) {
   useEffect(fetchHashFace, [])
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
   const isFirstPlay = nextHashedSeed === null && unplayed && fees.length > 0
+  const returns = known && !freePlay
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.84375rem] text-text-muted @dock/screen:flex-nowrap">
-      {nextHashedSeed !== null && (
-        <span className="flex min-w-0 items-center gap-2 @dock/screen:flex-1">
-          <Hash aria-hidden className="size-3.5 shrink-0 max-xl:hidden" strokeWidth={1.75} />
-          <span className="whitespace-nowrap">Next hashed seed</span>
-          <span className="max-w-[12ch] truncate type-data @dock/screen:min-w-0 @dock/screen:max-w-[25ch]">
-            {nextHashedSeed}
+    <div className="grid grid-cols-1 gap-y-1 text-[0.84375rem] text-text-muted">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @dock/screen:flex-nowrap">
+        {nextHashedSeed !== null && (
+          <span className="flex min-w-0 items-center gap-2 @dock/screen:flex-1">
+            <Hash aria-hidden className="size-3.5 shrink-0 max-xl:hidden" strokeWidth={1.75} />
+            <span className="whitespace-nowrap">Next hashed seed</span>
+            <span className="max-w-[12ch] truncate type-data @dock/screen:min-w-0 @dock/screen:max-w-[25ch]">
+              {nextHashedSeed}
+            </span>
+            <CopyButton text={nextHashedSeed} label="Copy the next hashed seed" />
           </span>
-          <CopyButton text={nextHashedSeed} label="Copy the next hashed seed" />
+        )}
+        <span className="flex flex-wrap items-center gap-x-2 md:ms-auto @dock/screen:flex-nowrap @dock/screen:whitespace-nowrap">
+          {/* The layer over the board is gone before a thumb finds its link; this one stays. */}
+          {last && (
+            <button
+              type="button"
+              onClick={() => onVerify(last)}
+              className="me-2 inline-flex min-h-10 items-center gap-1.5 rounded-xs underline decoration-1 underline-offset-4 hover:text-text"
+            >
+              <ShieldCheck aria-hidden className="size-3.5" strokeWidth={1.75} />
+              <span>Verify last result</span>
+            </button>
+          )}
+          <span>{`RTP of the draw ${percentText(rtp(bet))}%${returns ? "," : ""}`}</span>
+          {returns && (
+            <span>{`${costs.inSol > 0n ? "after fees" : "after costs"} ${percentText(returnAfterCosts(bet, wager, costs))}%`}</span>
+          )}
+          <Popover>
+            <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
+              <span>Leaves beside the bet</span>
+              <span translate="no">{known ? besideText(costs, token) : "—"}</span>
+              <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
+            </PopoverTrigger>
+            <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
+              <BetCost context={{ token, freePlay, bet: { feesOn, chainCosts, bonus } }} wager={wager} />
+            </PopoverContent>
+          </Popover>
         </span>
-      )}
-      <span className="flex flex-wrap items-center gap-x-2 md:ms-auto @dock/screen:flex-nowrap @dock/screen:whitespace-nowrap">
-        {/* The layer over the board is gone before a thumb finds its link; this one stays. */}
-        {last && (
-          <button
-            type="button"
-            onClick={() => onVerify(last)}
-            className="me-2 inline-flex min-h-10 items-center gap-1.5 rounded-xs underline decoration-1 underline-offset-4 hover:text-text"
-          >
-            <ShieldCheck aria-hidden className="size-3.5" strokeWidth={1.75} />
-            <span>Verify last result</span>
-          </button>
-        )}
-        <span>{`RTP of the draw ${percentText(rtp(bet))}%`}</span>
-        {known && !freePlay && (
-          <span>{`${costs.inSol > 0n ? "after fees" : "after costs"} ${percentText(returnAfterCosts(bet, wager, costs))}%`}</span>
-        )}
-        <Popover>
-          <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
-            <span>Leaves beside the bet</span>
-            <span translate="no">{known ? besideText(costs, token) : "—"}</span>
-            <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
-          </PopoverTrigger>
-          <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
-            <BetCost context={{ token, freePlay, bet: { feesOn, chainCosts, bonus } }} wager={wager} />
-          </PopoverContent>
-        </Popover>
-      </span>
-      {rentText(costs) && <span className="w-full md:text-end">{rentText(costs)}</span>}
+      </div>
+      {rentText(costs) && <span className="md:text-end">{rentText(costs)}</span>}
       {isFirstPlay && (
         <section
           aria-label="Your first bet, line by line"
           data-slot="first-bet"
-          className="well mt-2 w-full rounded-md px-4 py-3"
+          className="well mt-2 rounded-md px-4 py-3"
         >
           <h2 className="type-label">Your first bet, line by line</h2>
           <BetCost

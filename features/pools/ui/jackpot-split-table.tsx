@@ -19,7 +19,13 @@ interface JackpotSplitTableProps {
 /** The pot, and who receives how much of it when it is won, by the program's own state. */
 export function JackpotSplitTable({ pool, token }: JackpotSplitTableProps) {
   const money = (value: bigint) => (
-    <Amount value={value} decimals={token.decimals} digits={4} symbol={token.symbol} className="text-text" />
+    <Amount
+      value={value}
+      decimals={token.decimals}
+      digits={4}
+      symbol={token.symbol}
+      className="font-semibold text-text"
+    />
   )
   return (
     <section aria-labelledby="jackpot-split" className="well rounded-md px-4 py-3 text-sm">
