@@ -77,7 +77,15 @@ async function replay({ calls, config }: Recording, own: readonly string[]): Pro
   await Promise.all(asked)
   const each = (count: number) => (count / players / (recordedMs / 60_000)).toFixed(1)
   return [
-    { what: `${players} such players: calls to the node per player and minute`, value: each(node.calls()) },
+    {
+      what: `${players} such players: calls to the node per player and minute`,
+      value: each(node.calls()),
+      beside: node
+        .methods()
+        .slice(0, 4)
+        .map(([method, count]) => `${method} ${each(count)}`)
+        .join(", "),
+    },
     { what: `${players} such players: requests to the node per player and minute`, value: each(node.requests()) },
   ]
 }
@@ -85,13 +93,17 @@ async function replay({ calls, config }: Recording, own: readonly string[]): Pro
 /** A node that knows no account and counts what it is asked. */
 function countingNode() {
   let [calls, requests] = [0, 0]
+  const byMethod = new Map<string, number>()
   return {
     calls: () => calls,
     requests: () => requests,
+    /** What was asked most, first. */
+    methods: () => [...byMethod].sort(([, one], [, other]) => other - one),
     async fetch(_: unknown, init: RequestInit = {}) {
       const asked: { id: number; method: string; params: unknown[] }[] = [JSON.parse(String(init.body))].flat()
       requests += 1
       calls += asked.length
+      for (const { method } of asked) byMethod.set(method, (byMethod.get(method) ?? 0) + 1)
       await new Promise((resolve) => setTimeout(resolve, latencyMs))
       const emptyValue = ({ method, params: [first] }: { method: string; params: unknown[] }) =>
         method === "getMultipleAccounts" && Array.isArray(first) ? first.map(() => null) : null

@@ -178,13 +178,17 @@ function TierBar({ referrals, variant }: { referrals: number; variant: "profile"
 
 type RecentProps = { summary: ReferralSummary } & Pick<ReferralDashboardViewProps, "tokens" | "playerLink">
 
-function RecentReferrals({ summary: { recentReferrals, referralCount }, tokens, playerLink }: RecentProps) {
+function RecentReferrals({
+  summary: { recentReferrals, referralCount, formerCount },
+  tokens,
+  playerLink,
+}: RecentProps) {
   if (recentReferrals.length === 0)
     return <p className="text-text-secondary">No referrals yet. Share your link: a friend counts after a first play.</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="font-[650]">
-        Recent Referrals <span className="font-normal text-sm text-text-muted">{referralCount}</span>
+        Recent Referrals <span className="font-normal text-sm text-text-muted">{referralCount + formerCount}</span>
       </h3>
       <ul
         aria-label="Recent Referrals"
