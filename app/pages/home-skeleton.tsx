@@ -12,14 +12,14 @@ export function HomeSkeleton() {
       </VisuallyHidden>
       <output aria-label="Loading the games" className="grid grid-cols-1 gap-4">
         <span className="card card-lined flex h-63 flex-col justify-between p-5 md:h-86 md:p-9">
-          <span className="grid gap-2.5">
-            <Skeleton className="h-7 w-40 md:h-10 md:w-75" />
-            <Skeleton className="h-7 w-32 md:h-10 md:w-55" />
+          <span className="grid grid-cols-1 gap-2.5">
+            <Skeleton className="h-7 w-40 max-w-full md:h-10 md:w-75" />
+            <Skeleton className="h-7 w-32 max-w-full md:h-10 md:w-55" />
             <Skeleton className="mt-2.5 h-4 w-82 max-w-1/2 max-md:hidden" />
           </span>
-          <span className="grid gap-3">
-            <Skeleton className="h-3.5 w-30" />
-            <Skeleton className="h-9 w-50 md:h-13 md:w-72" />
+          <span className="grid grid-cols-1 gap-3">
+            <Skeleton className="h-3.5 w-30 max-w-full" />
+            <Skeleton className="h-9 w-50 max-w-full md:h-13 md:w-72" />
           </span>
           <svg
             viewBox="0 0 100 96"

@@ -22,7 +22,7 @@ export function LeaderboardPage({ period, symbol, onChange }: LeaderboardPagePro
   const token = tokens.find((other) => other.symbol === symbol) ?? tokens[0]
   return (
     <section className="mx-auto w-full max-w-220" aria-labelledby="leaderboard-title">
-      <h1 id="leaderboard-title" className="type-d2 type-display">
+      <h1 id="leaderboard-title" className="wrap-anywhere type-d2 type-display">
         Leaderboard
       </h1>
       <p className="mt-1.5 mb-5 text-text-secondary">{`Top players by wagered amount (${token?.symbol ?? symbol})`}</p>

@@ -11,7 +11,7 @@ export function MoneyPage({ title, art, children }: { title: string; art: ReactN
     <section className="mx-auto w-full max-w-140" aria-labelledby="money-title">
       <Button
         variant="ghost"
-        className="mb-2 -ms-3"
+        className="mb-2 -ms-[12px]"
         icon={<ArrowLeft aria-hidden className="size-4.5 rtl:rotate-180" strokeWidth={1.75} />}
         onClick={() => goBack(router)}
       >

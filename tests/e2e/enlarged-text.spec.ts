@@ -40,6 +40,8 @@ const spills = (page: Page): Promise<string[]> =>
         if ((node.parentElement?.getBoundingClientRect().width ?? 0) < 3) continue
         const words = document.createRange()
         words.selectNodeContents(node)
+        // A space that is not drawn is nowhere.
+        if (words.getClientRects().length === 0) continue
         const { left, right, top, bottom } = words.getBoundingClientRect()
         if (left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4)
           found.push(`the words of ${name(button)} are wider than their button`)

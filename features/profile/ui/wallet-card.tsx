@@ -15,16 +15,16 @@ export interface WalletCardProps {
 export function WalletCard({ adapter, address, explorerUrl, onCopy, onDisconnect }: WalletCardProps) {
   return (
     <Card asChild padding="lg">
-      <section aria-labelledby="profile-wallet" className="grid content-start gap-4">
+      <section aria-labelledby="profile-wallet" className="grid grid-cols-1 content-start gap-4">
         <h2 id="profile-wallet" className="font-[650]">
           Wallet Info
         </h2>
         <dl className="grid">
-          <div className="flex min-h-10 justify-between gap-4 pb-3">
+          <div className="flex min-h-10 justify-between gap-x-4 pb-3 max-5xs:flex-wrap">
             <dt className="text-text-secondary">Adapter</dt>
             <dd className="wrap-anywhere min-w-0 text-end font-semibold">{adapter}</dd>
           </div>
-          <div className="flex min-h-10 justify-between gap-4 border-hair border-t pt-3">
+          <div className="flex min-h-10 justify-between gap-x-4 border-hair border-t pt-3 max-5xs:flex-wrap">
             <dt className="text-text-secondary">Address</dt>
             <dd>
               <AddressLabel address={address} className="type-data font-semibold" />

@@ -33,7 +33,7 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
           Copy Referral Link
         </Button>
       </div>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-3 gap-2 max-5xs:grid-cols-1">
         {(["x", "telegram"] as const).map((place) => (
           <Button key={place} asChild className="px-2">
             <a href={shareUrl(place, link, tier)} target="_blank" rel="noopener noreferrer">

@@ -56,9 +56,9 @@ function Odds({ module }: { module: Pick<GameModule, "betArray" | "rules"> }) {
       </p>
       <dl className="mb-4 grid gap-2">
         {module.rules(undefined).map(({ label, value }) => (
-          <div key={label} className="flex items-baseline justify-between gap-6">
+          <div key={label} className="flex items-baseline justify-between gap-x-6 max-5xs:flex-wrap">
             <dt className="text-text-muted">{label}</dt>
-            <dd className="text-end font-[650]">{value}</dd>
+            <dd className="wrap-anywhere min-w-0 text-end font-[650]">{value}</dd>
           </div>
         ))}
       </dl>

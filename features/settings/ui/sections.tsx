@@ -72,7 +72,7 @@ export function AppearanceSection({ onThemes, onGraphics }: Pick<SettingsLinks, 
   return (
     <SectionCard title="Appearance" icon={<Palette {...icon} />} options={onGraphics ? 6 : 5}>
       <div>
-        <div className="flex min-h-11 items-center justify-between gap-4 pt-2">
+        <div className="flex min-h-11 items-center justify-between gap-x-4 pt-2 max-5xs:flex-wrap">
           <p aria-hidden className="font-semibold">
             Color Schemes
           </p>
