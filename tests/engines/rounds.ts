@@ -62,7 +62,7 @@ export const race: Check = {
     // The fewest there are: two.
     await visit.engine.press("Home")
     await visit.press({ role: "button", name: "Create race", within: dialog })
-    await visit.sees("^You are in\\.", dock)
+    await visit.sees("You are in\\.", dock)
     const created = await visit.until("the race on the chain", async () =>
       (await rival.readGames()).value.find(({ maker, state }) => maker === visit.wallet && state !== "settled"),
     )
