@@ -6,11 +6,14 @@ const visited = new Set<string>()
 
 /** The hash of the address when its page is shown for the first time; on the way back the scroll position is restored instead. */
 export function useFirstAnchor(): string {
-  const { hash, state } = useLocation()
-  const entry = state.__TSR_key ?? ""
-  const [first] = useState(() => !visited.has(entry))
+  const { hash, pathname, state } = useLocation()
+  // A page that is left still renders once with the address of the next one, which is not its own.
+  const [own] = useState(() => {
+    const entry = state.__TSR_key ?? ""
+    return { entry, pathname, first: !visited.has(entry) }
+  })
   useEffect(() => {
-    visited.add(entry)
-  }, [entry])
-  return first ? hash : ""
+    visited.add(own.entry)
+  }, [own])
+  return own.first && pathname === own.pathname ? hash : ""
 }

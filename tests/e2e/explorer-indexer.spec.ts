@@ -94,9 +94,9 @@ test("explorer reads landing, platform, player, pool and transaction from the in
       await route.fulfill({ response, body: (await response.text()).replaceAll(sol.mint, unlistedMint) })
     })
     await page.goto(`/explorer/player/${user}`)
-    await expect(page.getByRole("table", { name: "Recent Plays" })).toContainText("units of 9WzD…")
+    await expect(page.getByRole("table", { name: "Recent Plays" })).toContainText("9WzD…, if 9 decimals")
     await page.goto(`/explorer/transaction/${signature}`)
-    await expect(page.locator("dl[aria-label=Details]")).toContainText("units of 9WzD…")
+    await expect(page.locator("dl[aria-label=Details]")).toContainText("9WzD…, if 9 decimals")
     await page.unroute(`${indexer.url}/events/settledGame*`)
 
     await page.goto(`/explorer/player/${user}`)
