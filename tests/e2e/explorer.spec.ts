@@ -126,6 +126,11 @@ test("both signatures of a bet lead to its details, proof and picture; search, p
       await expect.poll(() => gapBelowHeader(page, card)).toBeLessThan(40)
       expect(await gapBelowHeader(page, card)).toBeGreaterThan(0)
     }
+    await page.setViewportSize({ width: 1440, height: 1024 })
+    await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
+    await expect(page).toHaveURL(/\/explorer\/transaction\//)
+
+    await page.setViewportSize({ width: 1440, height: 420 })
     await page.goto("/explorer#revenue")
     const revenue = page.getByRole("heading", { name: "Revenue" })
     await expect(revenue).toBeFocused()
@@ -133,8 +138,6 @@ test("both signatures of a bet lead to its details, proof and picture; search, p
     const header = await page.getByRole("banner").boundingBox()
     expect((await revenue.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
     await page.setViewportSize({ width: 1440, height: 1024 })
-    await page.getByRole("table", { name: "All Plays" }).getByRole("link").first().click()
-    await expect(page).toHaveURL(/\/explorer\/transaction\//)
 
     await page.goto(`/explorer/pool/${sol}`)
     await expect(page.getByRole("heading", { name: "SOL pool" })).toBeVisible()
