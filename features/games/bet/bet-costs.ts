@@ -9,7 +9,7 @@ export interface BetCosts {
   inToken: bigint
   /** What the network takes of a bet in another token, in lamports. */
   inSol: bigint
-  /** Rent of accounts that the bet opens and that nobody gets back, in lamports. */
+  /** Rent of accounts that the bet opens and that is not refunded, in lamports. */
   rent: bigint
   /** Rent that comes back when the account is closed, in lamports. */
   refundable: bigint

@@ -17,7 +17,7 @@ export interface JackpotPart {
 
 const receivers = ["winner", "creator", "pool", "protocol"] as const
 
-/** Who receives how much of a pot that is won, the winner first. What nobody receives stays for the next one. */
+/** Who receives how much of a pot that is won, the winner first. What is not paid out stays for the next winner. */
 export function jackpotParts({ jackpot, jackpotSplit }: Pick<Pool, "jackpot" | "jackpotSplit">): JackpotPart[] {
   const paid = receivers.map((receiver) => ({
     receiver,
