@@ -57,16 +57,28 @@ export class Visit {
     await this.engine.click(control)
   }
 
-  /** The header makes room for balance and jackpot when they come, and a press between two frames would meet its neighbour. */
+  /**
+   * A connected player's header gets its links, balance and jackpot one after another and makes room for each; a press
+   * between two of them would meet the neighbour of what is meant.
+   */
   private async headerIsStill() {
+    const stillMs = 500
     let before = ""
+    let since = performance.now()
     await this.until("a header that stands still", async () => {
-      const now = await this.engine.evaluate(() =>
-        [...document.querySelectorAll("header :is(a, button)")].map((one) => one.getBoundingClientRect().left).join(),
-      )
-      const still = now === before
+      const now = await this.engine.evaluate(() => {
+        const header = document.querySelector("header")
+        const connecting =
+          localStorage.getItem("walletName") !== null &&
+          !header?.querySelector("[data-focus-home] [aria-haspopup=menu]")
+        if (connecting || header?.querySelector("[data-slot=skeleton], [aria-busy=true]")) return ""
+        return [...document.querySelectorAll("header :is(a, button)")]
+          .map((one) => one.getBoundingClientRect().left)
+          .join()
+      })
+      if (now !== before) since = performance.now()
       before = now
-      return still
+      return now !== "" && performance.now() - since >= stillMs
     })
   }
 
