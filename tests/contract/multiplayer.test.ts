@@ -1,26 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import type { AppConfig } from "#contract/config"
-import {
-  chanceOf,
-  type DrawResult,
-  type ListedGame,
-  loadMultiplayer,
-  type Multiplayer,
-  type Prepared,
-  phaseOf,
-  potOf,
-  prizeOf,
-} from "#features/chain"
+import { chanceOf, type DrawResult, phaseOf, potOf, prizeOf } from "#features/chain"
 import { type Localnet, startLocalnet } from "#localnet"
-import { cuttableProxy } from "../support/cuttable-line"
-import { keySigner } from "../support/key-signer"
+import { gameAt, plan, put, racerOn, SOL, watching } from "../support/racers"
 import { sol } from "../support/sol"
 
 // The app's own multiplayer client against the real local network, over sockets, with its provider drawing and paying.
 
-const SOL = 1_000_000_000n
 const holdMs = 1_500
-const plan = { wager: { kind: "custom" }, maxPlayers: 3, softSeconds: 60, hardSeconds: 180 } as const
 
 let network: Localnet
 let config: AppConfig
@@ -31,41 +18,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => network.close())
 
-let made = 0
-async function racer() {
-  made += 1
-  const signer = keySigner(new Uint8Array(32).fill(100 + made))
-  const { address } = signer
-  const body = JSON.stringify({ wallet: address, token: "SOL" })
-  expect((await fetch(`${config.rpcUrl}/faucet`, { method: "POST", body })).ok).toBe(true)
-  return loadMultiplayer(config, signer)
-}
-
-async function put<P extends Prepared>(by: Multiplayer, preparing: Promise<P>): Promise<P> {
-  const prepared = await preparing
-  const signed = await by.sign(prepared)
-  await by.send(signed)
-  await expect.poll(async () => (await by.signatureStatus(signed.signature)).status).toBe("landed")
-  return prepared
-}
-
-/** Every list that the subscription emitted, the latest last. */
-function watching(by: Multiplayer) {
-  const lists: Array<readonly ListedGame[]> = []
-  const troubles: unknown[] = []
-  const stop = by.watchGames(
-    (games) => lists.push(games),
-    (error) => troubles.push(error),
-  )
-  const now = (address: string) => lists.at(-1)?.find((game) => game.address === address)
-  return { lists, troubles, stop, now }
-}
-
-const gameAt = async (by: Multiplayer, address: string) => {
-  const found = (await by.readGames()).value.find((game) => game.address === address)
-  if (!found) throw new Error("The game is gone")
-  return found
-}
+const racer = () => racerOn(config)
 
 test("three wallets race: everyone sees who joins, who won and what it paid, also after the account is gone", async () => {
   const [ann, ben, cem] = await Promise.all([racer(), racer(), racer()])
@@ -141,30 +94,6 @@ test("what the program refuses is refused before anything is signed, in words fo
     message: expect.stringMatching(/This game is full|drawn already/),
   })
 })
-
-test("a result that was seen stays when the socket drops before it is paid out, and the list goes on afterwards", async () => {
-  const [ann, ben] = await Promise.all([racer(), racer()])
-  const line = await cuttableProxy(Number(new URL(config.wsUrl).port))
-  const cem = await loadMultiplayer({ ...config, wsUrl: line.url }, keySigner(new Uint8Array(32).fill(99)))
-  const seen = watching(cem)
-  const { game } = await put(ann, ann.prepareCreate({ ...plan, maxPlayers: 2 }, sol.mint, SOL, "Ann"))
-  await put(ben, ben.prepareJoin(await gameAt(ben, game), SOL, "Ben"))
-  await expect.poll(() => seen.now(game)?.state, { timeout: 10_000 }).toBe("settled")
-  line.cut()
-  const drawn = seen.now(game)
-  const there = async () => (await ann.readGames()).value.some(({ address }) => address === game)
-  await expect.poll(there, { timeout: 10_000 }).toBe(false)
-  expect(seen.now(game)).toMatchObject({ winners: drawn?.winners, players: drawn?.players })
-  await expect.poll(() => seen.now(game)?.closed, { timeout: 15_000 }).toBe(true)
-  expect(seen.now(game)).toEqual({ ...drawn, closed: true })
-
-  line.mend()
-  const next = await put(ann, ann.prepareCreate(plan, sol.mint, SOL, "Ann"))
-  await expect.poll(() => seen.now(next.game)?.players.length, { timeout: 15_000 }).toBe(1)
-  expect(seen.now(game)).toEqual({ ...drawn, closed: true })
-  seen.stop()
-  await line.close()
-}, 60_000)
 
 test("with fifty races on the list and joins pouring in, every join is seen and the program is not searched for each", async () => {
   const [maker, joiner, watcher] = await Promise.all([racer(), racer(), racer()])

@@ -45,6 +45,7 @@ export async function openRound(
   const secret = new Uint8Array(32).fill(77)
   new DataView(secret.buffer).setUint32(0, made)
   const own = keySigner(secret)
+  const clientSeed = `round ${made}`
   for (const gift of gifts) await give(config, own.address, gift)
   const loaded = await loadChain(config, signer(own))
   const chain: Chain = {
@@ -60,7 +61,7 @@ export async function openRound(
     memory: stored("round", roundMemory, emptyMemory, memoryStorage()),
     clock: browserClock,
     lock: async () => () => undefined,
-    clientSeed: () => `round ${made}`,
+    clientSeed: () => clientSeed,
   })
   let costs: ShownCosts = { quote: null, pool: null }
   const around = {
@@ -76,6 +77,7 @@ export async function openRound(
     address: own.address,
     chain,
     round,
+    clientSeed,
     /** Places a bet through policies, quote and limits; what the player reads when it failed, null when it settled. */
     async place(bet: Bet = coinBet, rules: Partial<BetRules> = {}) {
       const whole: BetRules = { confirm: async () => true, policies: [], quoteBet: async () => appQuote, ...rules }
