@@ -87,7 +87,8 @@ export interface LimitsAcross {
 export async function strainLimits(processes: readonly Pick<ApiProcess, "url">[]): Promise<LimitsAcross> {
   const urls = processes.map(({ url }) => url)
   const attempts = 5
-  const chatters = await Chatters.signIn(urls[0] ?? "", attempts)
+  // Addresses of their own: an address may bring three new writers an hour.
+  const chatters = await Chatters.signIn(urls[0] ?? "", attempts, 50_000)
   const acceptedAtOnce: number[] = []
   for (let attempt = 0; attempt < attempts; attempt++) {
     const said = await chatters.sayAtOnce(urls, `at once ${attempt}`)
