@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type ServerType, serve } from "@hono/node-server"
+import { playGateOf } from "./access/play-gate"
 import { createApp } from "./app"
 import { browserConfigOf } from "./browser-config"
 import { keepDroppingEnded } from "./database/drop-ended"
@@ -78,6 +79,7 @@ export async function runServer(
     config,
     browserConfig,
     gateway: gatewayOf(config, nodes),
+    gate: playGateOf(settings, config.cluster, log),
     version,
     log,
     platform,

@@ -1,4 +1,5 @@
 import { Button } from "@dghrt/design-system"
+import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import type { Acceptance, AcceptanceRecord } from "../model/acceptance"
 import { acceptance as own } from "../model/own-acceptance"
@@ -9,6 +10,8 @@ interface TermsPageProps {
   /** Leads back to where the reader came from. */
   onClose: () => void
   acceptance?: Acceptance
+  /** Who agrees with the player, where it is stated. */
+  operator?: ReactNode
 }
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" })
@@ -19,7 +22,7 @@ const words = (record: AcceptanceRecord) =>
     : `Version ${record.version} accepted in this browser on ${day.format(record.acceptedAtMs)}.`
 
 /** The terms as a page, with what this browser has on record. */
-export function TermsPage({ onClose, acceptance = own }: TermsPageProps) {
+export function TermsPage({ onClose, acceptance = own, operator }: TermsPageProps) {
   const { record } = useSnapshot(acceptance.state)
   return (
     <article className="mx-auto w-full max-w-190">
@@ -31,6 +34,12 @@ export function TermsPage({ onClose, acceptance = own }: TermsPageProps) {
         <h2 className="sr-only">Sections</h2>
         <TermsSections />
         <footer className="mt-2 grid gap-2.5 border-hair border-t pt-4.5">
+          {operator && (
+            <section aria-label="Operator" className="pb-2">
+              <h2 className="type-d3 type-display mb-2">Operator</h2>
+              {operator}
+            </section>
+          )}
           <EdgeReminder />
           <p className="text-[0.90625rem] text-text-secondary">{complianceLine}</p>
           <p className="text-[0.90625rem] text-text-secondary">{legalNotice}</p>
