@@ -4,6 +4,7 @@ import { type ServerType, serve } from "@hono/node-server"
 import { playGateOf } from "./access/play-gate"
 import { createApp } from "./app"
 import { browserConfigOf } from "./browser-config"
+import { fatalFindings } from "./check-config/check-config"
 import { keepDroppingEnded } from "./database/drop-ended"
 import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
@@ -47,6 +48,11 @@ export async function runServer(
   if (settings.METRICS === "on" && settings.METRICS_TOKEN === undefined && config.cluster !== "localnet")
     throw new Error("METRICS=on outside the local network needs METRICS_TOKEN, or everybody could read them.")
   const browserConfig = browserConfigOf(settings, config)
+  const wrong = await fatalFindings(config)
+  if (wrong.length > 0)
+    throw new Error(
+      `The configuration is of another casino:\n${wrong.map(({ item, says, mend }) => `  ${item}: ${says}. ${mend}`).join("\n")}\n"npm run check-config" looks at everything.`,
+    )
   const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
   const built = site?.assets.get("cluster.txt")
   const cluster = built && new TextDecoder().decode(built.body)

@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { lockFolder } from "./folder-lock"
+import { DatabaseIsNewer, migrationOf, newestMigration } from "./migration-version"
 import { PgliteThread } from "./pglite-thread"
 
 /** Postgres, wherever it runs. */
@@ -47,6 +48,12 @@ export const openDatabase = (
   onLost: (error: Error) => void = () => undefined,
 ): Promise<Database> => ("url" in place ? openServer(place) : openEmbedded(place.folder, onLost))
 
+/** @throws DatabaseIsNewer: this program would write into tables that it does not know. */
+async function refuseNewer(db: Pick<Database["db"], "execute">): Promise<void> {
+  const stored = await migrationOf(db)
+  if (stored !== null && stored > newestMigration()) throw new DatabaseIsNewer()
+}
+
 /** Parameters of the address win over these, so that an operator can set each: `?statement_timeout=8000`. */
 const serverLimits = { application_name: "dghrt-casino", connectionTimeoutMillis: 5_000, keepAlive: true }
 /** For a server that is cut off: no answer of its own arrives. */
@@ -76,7 +83,11 @@ async function openServer({ url, poolSize }: { url: string; poolSize?: number })
   migrating.on("error", () => undefined)
   try {
     await migrating.connect()
-    await migrate(drizzle(migrating), { migrationsFolder })
+    // Several processes start at once: one migrates, the others wait and find it done. The lock ends with the connection.
+    await migrating.query("select pg_advisory_lock(hashtext('migration'))")
+    const own = drizzle(migrating)
+    await refuseNewer(own)
+    await migrate(own, { migrationsFolder })
   } catch (error) {
     await pool.end()
     throw error
@@ -151,6 +162,7 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
     ])
     const client = await PgliteThread.open(folder, onLost)
     const db = drizzle(client as unknown as PGlite) // Drizzle calls what `PgliteThread` has: query and transaction.
+    await refuseNewer(db)
     await migrate(db, { migrationsFolder })
     return {
       db,
