@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { type ServerType, serve } from "@hono/node-server"
 import { playGateOf } from "./access/play-gate"
 import { createApp } from "./app"
 import { browserConfigOf } from "./browser-config"
 import { fatalFindings } from "./check-config/check-config"
+import type { ReadinessParts } from "./contract/health"
 import { keepDroppingEnded } from "./database/drop-ended"
 import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
@@ -24,12 +26,15 @@ import { startStatistics } from "./statistics"
 
 export interface RunningServer {
   url: string
+  /** Once database, chain and indexer have answered; never while one of them is away. */
+  ready: Promise<void>
   /** Lets the requests that are under way finish, up to a few seconds, and closes the database after them. */
   close(): Promise<void>
 }
 
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version
 const drainMs = 5_000
+const readyCheckMs = 1_000
 /** How long a client may take for the head of a request and for all of it; Node looks at this interval. */
 const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
 
@@ -122,11 +127,29 @@ export async function runServer(
   }
   try {
     const server = await listen(fetch, settings.API_PORT, settings.HOST)
-    return { url: server.url, close: () => server.close().then(close) }
+    const closing = new AbortController()
+    return {
+      url: server.url,
+      ready: whenReady(statistics.readiness, closing.signal),
+      close() {
+        closing.abort()
+        return server.close().then(close)
+      },
+    }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Asks until every part has answered. */
+async function whenReady(readiness: () => Promise<ReadinessParts>, closing: AbortSignal): Promise<void> {
+  while (!closing.aborted) {
+    const { database, chain, indexerLagMs } = await readiness()
+    if (database && chain && indexerLagMs !== null) return
+    await sleep(readyCheckMs, undefined, { ref: false })
+  }
+  return new Promise(() => undefined)
 }
 
 async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string) {

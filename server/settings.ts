@@ -131,6 +131,21 @@ export function readEnvironment<T>(
 export const readServerSettings = (environment: NodeJS.ProcessEnv = process.env): ServerSettings =>
   readEnvironment(schema, environment)
 
+/** What a log may say of the settings: hosts in place of addresses, which may hold keys. */
+export function describeStart(settings: ServerSettings) {
+  const hosts = (list: string | undefined) =>
+    (list ?? "").split(",").flatMap((address) => (address === "" ? [] : [new URL(address).host]))
+  return {
+    cluster: settings.APP_CONFIG?.cluster ?? clusterOf(settings),
+    nodes: [...hosts(settings.SOLANA_RPC_URL), ...hosts(settings.SOLANA_FALLBACKS)],
+    database: settings.DATABASE_URL === undefined ? "embedded" : new URL(settings.DATABASE_URL).host,
+    site: settings.SITE_DIR !== undefined,
+    publicOrigin: settings.PUBLIC_ORIGIN ?? null,
+    trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    node: process.version,
+  }
+}
+
 type ClusterSettings = Pick<ServerSettings, "SOLANA_CLUSTER" | "SOLANA_RPC_URL">
 
 /** Which cluster the app is built for: naming another node than our own means mainnet unless said otherwise. */

@@ -117,7 +117,10 @@ export function startStatistics(options: StatisticsOptions): Statistics {
     )
   const indexed = createIndexer({ chain, store, onGivenUp })
   const read = referrersOf(connection, creator)
-  const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database)
+  const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database, {
+    onReading: (reading) =>
+      log.info(reading ? "This process reads the chain now" : "This process no longer reads the chain"),
+  })
   const indexer = runIndexer(single, { log })
   const watch = watchPlays({
     wsUrls: nodes.endpoints.map(({ wsUrl }) => wsUrl),

@@ -177,13 +177,28 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
   }
 }
 
+/** No room is left for an embedded database; the operator can mend that. */
+class DiskFull extends Error {
+  override readonly name = "DiskFull"
+  constructor(folder: string, cause: unknown) {
+    super(`The disk is full: there is no room for the database in ${folder}. Make room, or set DATA_DIR.`, { cause })
+  }
+}
+
+/** As the embedded database's own file system names it: 51 is its ENOSPC. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("errno" in error && error.errno === 51) ||
+    ("code" in error && error.code === "ENOSPC") ||
+    /errno:? 51\b|ENOSPC|No space left/.test(error.message))
+
 /** Creates an empty database under a temporary name, so that an interrupted creation is never opened. */
 export async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL("./prepare-folder.mjs", import.meta.url), { workerData: { folder: unfinished } })
-    worker.once("error", reject)
+    worker.once("error", (error) => reject(isFull(error) ? new DiskFull(folder, error) : error))
     worker.once("exit", () => resolve())
   })
   await rename(unfinished, folder)
