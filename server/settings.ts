@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
 import { fromBase58 } from "./contract/base58.ts"
 import { type AppConfig, appConfig, solMint, type TokenConfig } from "./contract/config.ts"
 import type { OperatorStatement } from "./contract/operator.ts"
+import { terms } from "./contract/terms.ts"
 import { misspelt } from "./misspelt.ts"
 
 export const wholeSetting = (most: number) =>
@@ -95,6 +96,22 @@ export const serverEntries = {
   ),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/, "not the name of a header"))),
   GEOIP_FILE: v.optional(v.string()),
+  /** The operator's own terms, as JSON of the shape in server/contract/terms.ts. */
+  TERMS_FILE: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return readFileSync(dataset.value, "utf8")
+        } catch (error) {
+          addIssue({ message: error instanceof Error ? error.message : "cannot be read" })
+          return NEVER
+        }
+      }),
+      v.parseJson(undefined, "is no JSON"),
+      terms,
+    ),
+  ),
   USDC_MINT: optionalAddress,
   OPEN_GAMES: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
   VISITOR_FREE_PLAY: v.optional(v.picklist(["on", "off"])),
@@ -187,13 +204,14 @@ export function operatorOf(settings: ServerSettings): OperatorStatement | null {
 /** What every configuration takes from the settings. */
 export const sharedConfig = (
   settings: ServerSettings,
-): Pick<AppConfig, "openGames" | "visitorFreePlay" | "indexerUrl" | "owners" | "operator"> => {
+): Pick<AppConfig, "openGames" | "visitorFreePlay" | "indexerUrl" | "owners" | "operator" | "terms"> => {
   const operator = operatorOf(settings)
   return {
     openGames: settings.OPEN_GAMES.split(",").filter((id) => id !== ""),
     visitorFreePlay: visitorFreePlayOf(settings),
     ...(settings.OWNER_ADDRESSES !== undefined && { owners: settings.OWNER_ADDRESSES }),
     ...(operator !== null && { operator }),
+    ...(settings.TERMS_FILE !== undefined && { terms: settings.TERMS_FILE }),
     ...(settings.INDEXER_URL !== undefined && { indexerUrl: settings.INDEXER_URL.replace(/\/+$/, "") }),
   }
 }

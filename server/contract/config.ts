@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { operatorStatement } from "./operator.ts"
+import { terms } from "./terms.ts"
 
 const base58 = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
 const url = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(http|ws)s?:\/\/[^\s/]/))
@@ -49,6 +50,8 @@ export const appConfig = v.object({
   visitorFreePlay: v.optional(v.boolean()),
   /** Base address of another indexer of the same shape, which the explorer asks in place of ours. */
   indexerUrl: v.optional(url),
+  /** The operator's own terms, in place of ours. */
+  terms: v.optional(terms),
   /** Only on localnet. */
   faucetUrl: v.optional(url),
 })
