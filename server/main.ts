@@ -37,12 +37,13 @@ async function main() {
   process.on("disconnect", () => void stop("the process that started it has ended"))
 }
 
-const send = (message: ServerMessage) => process.send?.(message)
+/** A parent that has ended meanwhile hears nothing, and this process ends after it. */
+const send = (message: ServerMessage) => process.connected && process.send?.(message)
 
 main().catch((error: unknown) => {
   const failed = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && "code" in error ? String(error.code) : undefined
-  if (process.send) send({ failed, ...(code !== undefined && { code }) })
+  if (process.connected) send({ failed, ...(code !== undefined && { code }) })
   else process.stderr.write(`${failed}\n`)
   process.exit(1)
 })

@@ -9,7 +9,9 @@ import type { PlayAccess } from "../contract/play-access"
 import { readServerSettings } from "../settings"
 import { playGateOf } from "./play-gate"
 
-const geoip = createRequire(import.meta.url).resolve("@ip-location-db/geo-whois-asn-country-mmdb")
+const geoip = createRequire(import.meta.url).resolve(
+  "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
+)
 const folder = mkdtempSync(join(tmpdir(), "casino-geoip-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -34,16 +34,20 @@ const u32Bytes = 4
 /** The last argument of `play_game`; empty for data that ends early, which then counts as a start. */
 function metadataOf(data: Uint8Array): string {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  let at = hashBytes + u64Bytes
+  const length = () => {
+    at += u32Bytes
+    return view.getUint32(at - u32Bytes, true)
+  }
+  const skip = (bytes: number) => {
+    at += bytes
+  }
   try {
-    let at = hashBytes + u64Bytes
-    const length = () => {
-      at += u32Bytes
-      return view.getUint32(at - u32Bytes, true)
-    }
-    // The bet array, the client seed, two rates.
-    at += length() * u32Bytes
-    at += length()
-    at += 2 * u32Bytes
+    const outcomes = length()
+    skip(outcomes * u32Bytes)
+    const seed = length()
+    // Behind the client seed, the two rates.
+    skip(seed + 2 * u32Bytes)
     const bytes = length()
     return Buffer.from(data.subarray(at, at + bytes)).toString("utf8")
   } catch (error) {
