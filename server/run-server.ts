@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import type { Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type ServerType, serve } from "@hono/node-server"
@@ -16,6 +17,7 @@ import { gatewayOf } from "./indexer/gateway-of"
 import { poolAddresses, poolsOf } from "./indexer/pools"
 import { loadSite } from "./load-site"
 import type { Log } from "./log"
+import { figuresOf } from "./metrics/figures"
 import { createMetrics } from "./metrics/metrics"
 import { transactionCache } from "./monitoring/transaction-cache"
 import { createPlatform } from "./platform"
@@ -81,10 +83,22 @@ export async function runServer(
     ...{ config, nodes, log },
     database: database.get,
     ...(settings.LOGS_API_URL !== undefined && { logsUrl: settings.LOGS_API_URL }),
+    onRead: (plays) => metrics?.countPlays(plays),
   })
+  const prices = sharedPrices({ url, ...(apiKey && { apiKey }), database: database.get, log })
+  let sockets = () => 0
   const metrics =
     settings.METRICS === "on"
-      ? createMetrics(statistics.readiness, { chat: platform.messages, accessOverride: platform.accessOverride })
+      ? createMetrics({
+          readiness: statistics.readiness,
+          figures: figuresOf({
+            ...{ nodes, prices, version, build: site?.build },
+            database: database.get,
+            backlog: statistics.backlog,
+            sockets: () => sockets(),
+          }),
+          answers: { chat: platform.messages, accessOverride: platform.accessOverride },
+        })
       : undefined
   const app = createApp({
     config,
@@ -97,7 +111,7 @@ export async function runServer(
     hsts,
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
     trustedHops: settings.TRUSTED_PROXY_HOPS,
-    prices: sharedPrices({ url, ...(apiKey && { apiKey }), database: database.get, log }),
+    prices,
     pools: poolsOf(config, Date.now, nodes),
     plays: statistics.plays,
     referrals: statistics.referrals,
@@ -127,6 +141,7 @@ export async function runServer(
   }
   try {
     const server = await listen(fetch, settings.API_PORT, settings.HOST)
+    sockets = server.sockets
     const closing = new AbortController()
     return {
       url: server.url,
@@ -157,10 +172,18 @@ async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number,
     const starting = serve({ fetch, port, hostname, serverOptions: slowClients }, () => resolve(starting))
     starting.once("error", reject)
   })
+  let open = 0
+  server.on("connection", (socket: Socket) => {
+    open += 1
+    socket.once("close", () => {
+      open -= 1
+    })
+  })
   const address = server.address()
   const usedPort = typeof address === "object" && address ? address.port : port
   return {
     url: `http://localhost:${usedPort}`,
+    sockets: () => open,
     close: () =>
       new Promise<void>((resolve) => {
         const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), drainMs)

@@ -55,7 +55,11 @@ test("metrics on a public network need a token at start, and are given to those 
   await expect(started).rejects.toThrow("METRICS_TOKEN")
 
   const options = testOptions()
-  const app = createApp({ ...options, metrics: createMetrics(options.readiness), metricsToken: "a-long-enough-token" })
+  const app = createApp({
+    ...options,
+    metrics: createMetrics({ readiness: options.readiness }),
+    metricsToken: "a-long-enough-token",
+  })
   const read = async (authorization?: string) =>
     (await app.request("/api/metrics", authorization === undefined ? {} : { headers: { authorization } })).status
   expect([await read(), await read("Bearer wrong"), await read("Bearer a-long-enough-token")]).toEqual([401, 401, 200])

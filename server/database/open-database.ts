@@ -22,6 +22,8 @@ export interface Database {
    * stopped, or cut off, would hold the lock for ever. `onLost` runs when the connection that holds it breaks.
    */
   lock(name: string, onLost: () => void, frozenMs?: number): Promise<Lock | null>
+  /** Of this process to a server, and who waits for one; an embedded database has none. */
+  connections?(): { used: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -139,6 +141,11 @@ async function openServer({ url, poolSize }: { url: string; poolSize?: number })
       await close()
       return null
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -54,7 +54,7 @@ export function chatRoutes({ database, sessions, messages, owners, trustedHops, 
           await messages.changed(outcome.change)
           return c.json({ done: true, id: outcome.id }, 201)
         case "wait":
-          return tooMany(c, outcome.waitMs)
+          return tooMany(c, outcome.waitMs, "chat")
         case "repeated":
           return c.json({ error: "You have already sent this message." }, 409)
         case "banned":
@@ -69,7 +69,7 @@ export function chatRoutes({ database, sessions, messages, owners, trustedHops, 
       const reporter = await sessionOf(c, { sessions, siteHost })
       if (!reporter) return signInFirst(c)
       const outcome = await reportMessage(await database(), asked.id, reporter.wallet)
-      if (typeof outcome === "object") return tooMany(c, outcome.waitMs)
+      if (typeof outcome === "object") return tooMany(c, outcome.waitMs, "chat")
       return outcome === "reported" ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
     })
     .get("/reports", async (c) => {

@@ -42,7 +42,7 @@ export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: R
     if (!asked) return c.json({ error: `Expected: JSON-RPC 2.0, one call or up to ${mostCalls}.` }, 400)
     const list = Array.isArray(asked) ? asked : [asked]
     const verdicts = limits.take(clientAddress(c, trustedHops), list)
-    if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts))
+    if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts), "chain")
     const gateClosed = list.some(startsPlay) && !(await mayStart(c))
     const refusals = list.map((one, index) =>
       verdicts[index] !== 0 ? tooManyCalls : gateClosed && startsPlay(one) ? noPlayHere : null,

@@ -56,7 +56,7 @@ export function sessionRoutes({ sessions, database, owners, trustedHops, siteHos
     const opened = await database()
     const key = await addressKeyOf(c, opened, trustedHops)
     const waitMs = await takeFromLimit(opened.db, `challenge:${key}`, challengesPerMinute)
-    if (waitMs > 0) return tooMany(c, waitMs)
+    if (waitMs > 0) return tooMany(c, waitMs, "challenges")
     const order = action === undefined ? undefined : { action, words: await actionWords(opened, action) }
     return c.json(await sessions.challenge(wallet, host, order), 200, { "cache-control": "no-store" })
   }

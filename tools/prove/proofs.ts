@@ -12,6 +12,7 @@ import { load } from "../../tests/prove/load"
 import { programs } from "../../tests/prove/programs"
 import type { Proof } from "../../tests/prove/proof"
 import { proxies } from "../../tests/prove/proxies"
+import { restore } from "../../tests/prove/restore"
 import { routes } from "../../tests/prove/routes"
 import { fuzz, kills } from "../../tests/prove/server"
 import { storyModes } from "../../tests/prove/story-modes"
@@ -51,6 +52,7 @@ export const proofs: readonly Proof[] = [
   fuzz(20_000),
   kills(50),
   proxies,
+  restore,
   load,
   draws(50_000),
   delays(200),
