@@ -77,7 +77,7 @@ const causeOf = (fields: unknown) =>
 
 const isHttps = (url: string) => /^(https|wss):/.test(url)
 
-/** What browsers are told, and what stands between them and this server. */
+/** What pages name for browsers, and what stands between them and this server. */
 function checkAddresses(settings: ServerSettings, config: AppConfig): Finding[] {
   const { PUBLIC_ORIGIN: origin, TRUSTED_PROXY_HOPS: hops, SITE_HOSTS: hosts } = settings
   if (config.cluster === "localnet") return []

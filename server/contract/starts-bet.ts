@@ -1,5 +1,5 @@
 /**
- * How the games of many steps name the steps after the first, in the metadata of their bets. Whoever can name one has a run open; no
+ * How the games of many steps name the steps after the first, in the metadata of their bets. A bet that names one has a run open; no
  * rule of ours may hold back the money in it.
  */
 const laterSteps = [

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import * as v from "valibot"
-import type { Database } from "./open-database"
 
 const journal = v.object({ entries: v.array(v.object({ when: v.number() })) })
 const journalFile = fileURLToPath(new URL("./migrations/meta/_journal.json", import.meta.url))
@@ -24,7 +23,7 @@ const there = v.object({ rows: v.tuple([v.object({ there: v.boolean() })]) })
 const newest = v.object({ rows: v.tuple([v.object({ newest: v.nullable(v.string()) })]) })
 
 /** The version of a database's tables; null for one without tables. Reads alone. */
-export async function migrationOf(db: Pick<Database["db"], "execute">): Promise<number | null> {
+export async function migrationOf(db: { execute(query: SQL): PromiseLike<unknown> }): Promise<number | null> {
   const table = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`)
   if (!v.parse(there, table).rows[0].there) return null
   const reply = await db.execute(sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`)

@@ -18,8 +18,11 @@ export function addressOfRequest(
 }
 
 /** The whole network address of the client, without brackets and zone. */
-export const clientHost = (c: Context, trustedHops: number): string =>
-  plainAddress(wholeAddress(c.req.header("x-forwarded-for"), c.env, trustedHops))
+export function clientHost(c: Context, trustedHops: number): string {
+  const address = plainAddress(wholeAddress(c.req.header("x-forwarded-for"), c.env, trustedHops))
+  // An IPv4 address in the notation of IPv6, as a socket that accepts both gives it.
+  return isIPv6(address) && address.toLowerCase().startsWith("::ffff:") ? networkOf(address) : address
+}
 
 function wholeAddress(forwardedFor: string | null | undefined, environment: unknown, trustedHops: number): string {
   if (trustedHops > 0) {

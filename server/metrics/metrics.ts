@@ -27,7 +27,7 @@ export interface ObservedDuration {
   limit?: string | undefined
 }
 
-/** What this process is doing at the moment of a reading; null for what cannot be told, which is then left out. */
+/** What this process is doing at the moment of a reading; null for what is not known, which is then left out. */
 export interface ServerFigures {
   plays: Backlog | null
   /** Connections of this process to PostgreSQL. */

@@ -24,7 +24,7 @@ afterAll(() => close())
 async function processes(
   count: number,
   reply: () => Response | Promise<Response>,
-  { log = silentLog }: { log?: Log } = {},
+  { logOf = () => silentLog }: { logOf?: (nowMs: () => number) => Log } = {},
 ) {
   await (await database.get()).db.delete(table)
   let asked = 0
@@ -32,7 +32,7 @@ async function processes(
   const options = {
     url: "https://prices.test/simple/price",
     database: database.get,
-    log,
+    log: logOf(() => nowMs),
     nowMs: () => nowMs,
     fetch: async () => {
       asked += 1
@@ -144,7 +144,7 @@ test("an outage of hours is named when it begins, every half hour and when it is
     1,
     () => (isAway ? new Response("", { status: 503 }) : Response.json(answer)),
     {
-      log: createLog({ write: (line) => lines.push(line) }),
+      logOf: (nowMs) => createLog({ write: (line) => lines.push(line), nowMs }),
     },
   )
   const ask = async () => {

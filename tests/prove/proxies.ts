@@ -63,7 +63,7 @@ async function mainnetNode(): Promise<{ server: Server; url: string }> {
   const server = createServer(async (request, reply) => {
     let body = ""
     for await (const chunk of request) body += chunk
-    // Whoever subscribes asks for a socket first, which this node has not.
+    // A subscription asks for a socket first, which this node has not.
     if (request.method !== "POST") return void reply.writeHead(404).end()
     const asked: { id: unknown; method: string } | { id: unknown; method: string }[] = JSON.parse(body)
     const answer = ({ id, method }: { id: unknown; method: string }) => ({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { Keypair, PublicKey, TransactionInstruction, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
-import { gamba, multiplayer } from "../rpc/methods"
+import { gamba, multiplayer } from "../../rpc/methods"
 
 const player = Keypair.generate()
 const blockhash = "EETubP5AKHgjPAhzPAFcb8BAY1hMH639CWCFTqi3hq1k"
