@@ -2,8 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import { Hono } from "hono"
 import { HTTPException } from "hono/http-exception"
 import * as v from "valibot"
+import type { PlayGate } from "./access/play-gate"
 import { accessOverride as accessOverrideSchema } from "./contract/access-override"
-import type { AppConfig } from "./contract/config"
+import { type AppConfig, ownersOf } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
 import type { LiveAnswer } from "./database/live-answer"
@@ -15,6 +16,7 @@ import { type Log, loggedPath } from "./log"
 import type { Metrics } from "./metrics/metrics"
 import type { Platform } from "./platform"
 import type { PriceSource } from "./prices/coingecko"
+import { accessOf } from "./routes/access"
 import { adminRoutes } from "./routes/admin"
 import { chatRoutes } from "./routes/chat"
 import { eventRoutes } from "./routes/events"
@@ -44,6 +46,8 @@ export interface AppOptions {
   monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
   /** Asks the server's nodes for browsers; left out, there is no gateway. */
   gateway?: Gateway
+  /** Where bets with real tokens may be started; everywhere unless given. */
+  gate?: PlayGate
   /** The configuration in pages; the whole one unless given. */
   browserConfig?: AppConfig
   readiness: () => Promise<ReadinessParts>
@@ -66,6 +70,8 @@ const siteHostsOf = ({ monitoring, publicOrigin }: Pick<AppOptions, "monitoring"
   ...new Set([...(publicOrigin === undefined ? [] : [new URL(publicOrigin).host]), ...monitoring.siteHosts]),
 ]
 
+const everywhere: PlayGate = () => ({ kind: "allowed" })
+
 /** Each asks the database for more than one row. */
 const costlyReads = ["events", "stats", "players", "player", "leaderboard", "referral", "pools/:mint"].map(
   (name) => `/api/${name}/*`,
@@ -76,6 +82,7 @@ const writes = ["session", "chat", "admin"].map((name) => `/api/${name}/*`)
 export function createApp(options: AppOptions): Hono {
   const { config, version, log, prices, plays, referrals, platform, trustedHops = 0, metrics, site } = options
   const { creator: owner } = config
+  const owners = ownersOf(config)
   const pools = sharedPools(options.pools)
   const siteHosts = siteHostsOf(options)
   const local = config.cluster === "localnet"
@@ -85,9 +92,11 @@ export function createApp(options: AppOptions): Hono {
     standardHeaders(site?.build, options.hsts === undefined ? defaultHsts : options.hsts),
     requestLog(log, observeRequests(log, metrics)),
   )
+  const access = accessOf({ gate: options.gate ?? everywhere, database: platform.database, siteHost })
   const limits = addressLimits({ database: platform.database, trustedHops, log })
   // In front of the limits of the others: it counts calls, and never refuses to send a bet because of reads.
-  if (options.gateway) app.route("/api/rpc", rpcRoutes({ gateway: options.gateway, siteHost, trustedHops }))
+  if (options.gateway)
+    app.route("/api/rpc", rpcRoutes({ gateway: options.gateway, mayStart: access.mayStart, siteHost, trustedHops }))
   app.use("/api/*", limits.any)
   for (const path of costlyReads) app.use(path, limits.costlyReads)
   for (const path of writes) app.use(path, limits.writes)
@@ -116,7 +125,7 @@ export function createApp(options: AppOptions): Hono {
     ...platform,
     siteHosts: siteHosts.map((host) => host.replace(/:\d+$/, "")),
     siteHost,
-    ...{ plays, owner, trustedHops, log, readiness: options.readiness },
+    ...{ plays, owners, trustedHops, log, readiness: options.readiness },
     warmUp: () => Promise.all([prices(), pools(), plays()]),
   }
   app.route("/api/monitoring", monitoringRoutes(monitoring))
@@ -137,9 +146,10 @@ export function createApp(options: AppOptions): Hono {
       config.tokens.map(({ mint }) => mint),
     ),
   )
-  app.route("/api/session", sessionRoutes({ ...platform, owner, trustedHops, siteHost }))
-  app.route("/api/chat", chatRoutes({ ...platform, owner, trustedHops, siteHost }))
-  app.route("/api/admin", adminRoutes({ ...platform, owner, siteHost }))
+  app.route("/api/session", sessionRoutes({ ...platform, owners, trustedHops, siteHost }))
+  app.route("/api/chat", chatRoutes({ ...platform, owners, trustedHops, siteHost }))
+  app.route("/api/admin", adminRoutes({ ...platform, owners, siteHost }))
+  app.route("/api/access", access.routes)
   app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
   if (site) {
     app.get("*", (c, next) => (site.assets.has(c.req.path.slice(1)) ? next() : limits.pages(c, next)))

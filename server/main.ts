@@ -1,14 +1,18 @@
 import { createLog } from "./log"
 import { runServer } from "./run-server"
-import { readServerSettings } from "./settings"
+import { describeStart, readServerSettings } from "./settings"
 
 /** What the process that started this one reads. */
 export type ServerMessage = { ready: string } | { failed: string; code?: string }
 
-/** The API and the indexer as a process of their own: `npx tsx --conditions=source server/main.ts`. */
+/**
+ * The API and the indexer as a process of their own: `node --import tsx --conditions=source server/main.ts`. Started by `npx tsx` it
+ * would not hear the signals that stop it.
+ */
 async function main() {
   const settings = readServerSettings()
   const log = createLog({ level: settings.LOG_LEVEL })
+  log.info(describeStart(settings), "The API starts")
   const server = await runServer(settings, log, (error) => {
     log.error(
       { err: error },
@@ -16,26 +20,30 @@ async function main() {
     )
     process.exit(1)
   })
-  log.info({ url: server.url }, "The API is ready.")
+  log.info({ url: server.url }, "The API listens")
   send({ ready: server.url })
+  void server.ready.then(() => log.info("Database, chain and indexer answered: the API is ready"))
   let stopping = false
-  const stop = async () => {
+  const stop = async (reason: string) => {
     if (stopping) return
     stopping = true
+    log.info({ reason }, "The API stops")
     await server.close()
+    log.info("The API has stopped")
     process.exit(0)
   }
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop())
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(signal))
   // Ends with its parent, also when that was killed.
-  process.on("disconnect", () => void stop())
+  process.on("disconnect", () => void stop("the process that started it has ended"))
 }
 
-const send = (message: ServerMessage) => process.send?.(message)
+/** A parent that has ended meanwhile hears nothing, and this process ends after it. */
+const send = (message: ServerMessage) => process.connected && process.send?.(message)
 
 main().catch((error: unknown) => {
   const failed = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && "code" in error ? String(error.code) : undefined
-  if (process.send) send({ failed, ...(code !== undefined && { code }) })
+  if (process.connected) send({ failed, ...(code !== undefined && { code }) })
   else process.stderr.write(`${failed}\n`)
   process.exit(1)
 })

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs"
+import type { Socket } from "node:net"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { type ServerType, serve } from "@hono/node-server"
+import { playGateOf } from "./access/play-gate"
 import { createApp } from "./app"
 import { browserConfigOf } from "./browser-config"
+import { fatalFindings } from "./check-config/check-config"
+import type { ReadinessParts } from "./contract/health"
 import { keepDroppingEnded } from "./database/drop-ended"
 import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
@@ -12,6 +17,7 @@ import { gatewayOf } from "./indexer/gateway-of"
 import { poolAddresses, poolsOf } from "./indexer/pools"
 import { loadSite } from "./load-site"
 import type { Log } from "./log"
+import { figuresOf } from "./metrics/figures"
 import { createMetrics } from "./metrics/metrics"
 import { transactionCache } from "./monitoring/transaction-cache"
 import { createPlatform } from "./platform"
@@ -22,12 +28,15 @@ import { startStatistics } from "./statistics"
 
 export interface RunningServer {
   url: string
+  /** Once database, chain and indexer have answered; never while one of them is away. */
+  ready: Promise<void>
   /** Lets the requests that are under way finish, up to a few seconds, and closes the database after them. */
   close(): Promise<void>
 }
 
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version
 const drainMs = 5_000
+const readyCheckMs = 1_000
 /** How long a client may take for the head of a request and for all of it; Node looks at this interval. */
 const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
 
@@ -46,6 +55,11 @@ export async function runServer(
   if (settings.METRICS === "on" && settings.METRICS_TOKEN === undefined && config.cluster !== "localnet")
     throw new Error("METRICS=on outside the local network needs METRICS_TOKEN, or everybody could read them.")
   const browserConfig = browserConfigOf(settings, config)
+  const wrong = await fatalFindings(config)
+  if (wrong.length > 0)
+    throw new Error(
+      `The configuration is of another casino:\n${wrong.map(({ item, says, mend }) => `  ${item}: ${says}. ${mend}`).join("\n")}\n"npm run check-config" looks at everything.`,
+    )
   const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
   const built = site?.assets.get("cluster.txt")
   const cluster = built && new TextDecoder().decode(built.body)
@@ -69,22 +83,35 @@ export async function runServer(
     ...{ config, nodes, log },
     database: database.get,
     ...(settings.LOGS_API_URL !== undefined && { logsUrl: settings.LOGS_API_URL }),
+    onRead: (plays) => metrics?.countPlays(plays),
   })
+  const prices = sharedPrices({ url, ...(apiKey && { apiKey }), database: database.get, log })
+  let sockets = () => 0
   const metrics =
     settings.METRICS === "on"
-      ? createMetrics(statistics.readiness, { chat: platform.messages, accessOverride: platform.accessOverride })
+      ? createMetrics({
+          readiness: statistics.readiness,
+          figures: figuresOf({
+            ...{ nodes, prices, version, build: site?.build },
+            database: database.get,
+            backlog: statistics.backlog,
+            sockets: () => sockets(),
+          }),
+          answers: { chat: platform.messages, accessOverride: platform.accessOverride },
+        })
       : undefined
   const app = createApp({
     config,
     browserConfig,
     gateway: gatewayOf(config, nodes),
+    gate: playGateOf(settings, config.cluster, log),
     version,
     log,
     platform,
     hsts,
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
     trustedHops: settings.TRUSTED_PROXY_HOPS,
-    prices: sharedPrices({ url, ...(apiKey && { apiKey }), database: database.get, log }),
+    prices,
     pools: poolsOf(config, Date.now, nodes),
     plays: statistics.plays,
     referrals: statistics.referrals,
@@ -114,11 +141,30 @@ export async function runServer(
   }
   try {
     const server = await listen(fetch, settings.API_PORT, settings.HOST)
-    return { url: server.url, close: () => server.close().then(close) }
+    sockets = server.sockets
+    const closing = new AbortController()
+    return {
+      url: server.url,
+      ready: whenReady(statistics.readiness, closing.signal),
+      close() {
+        closing.abort()
+        return server.close().then(close)
+      },
+    }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Asks until every part has answered. */
+async function whenReady(readiness: () => Promise<ReadinessParts>, closing: AbortSignal): Promise<void> {
+  while (!closing.aborted) {
+    const { database, chain, indexerLagMs } = await readiness()
+    if (database && chain && indexerLagMs !== null) return
+    await sleep(readyCheckMs, undefined, { ref: false })
+  }
+  return new Promise(() => undefined)
 }
 
 async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string) {
@@ -126,10 +172,18 @@ async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number,
     const starting = serve({ fetch, port, hostname, serverOptions: slowClients }, () => resolve(starting))
     starting.once("error", reject)
   })
+  let open = 0
+  server.on("connection", (socket: Socket) => {
+    open += 1
+    socket.once("close", () => {
+      open -= 1
+    })
+  })
   const address = server.address()
   const usedPort = typeof address === "object" && address ? address.port : port
   return {
     url: `http://localhost:${usedPort}`,
+    sockets: () => open,
     close: () =>
       new Promise<void>((resolve) => {
         const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), drainMs)

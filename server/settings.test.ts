@@ -1,4 +1,7 @@
-import { expect, test } from "vitest"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, describe, expect, test } from "vitest"
 import { createApp } from "./app"
 import { silentLog } from "./log"
 import { createMetrics } from "./metrics/metrics"
@@ -52,7 +55,11 @@ test("metrics on a public network need a token at start, and are given to those 
   await expect(started).rejects.toThrow("METRICS_TOKEN")
 
   const options = testOptions()
-  const app = createApp({ ...options, metrics: createMetrics(options.readiness), metricsToken: "a-long-enough-token" })
+  const app = createApp({
+    ...options,
+    metrics: createMetrics({ readiness: options.readiness }),
+    metricsToken: "a-long-enough-token",
+  })
   const read = async (authorization?: string) =>
     (await app.request("/api/metrics", authorization === undefined ? {} : { headers: { authorization } })).status
   expect([await read(), await read("Bearer wrong"), await read("Bearer a-long-enough-token")]).toEqual([401, 401, 200])
@@ -69,4 +76,28 @@ test("replies say how long https is required as the setting has it, and pages sw
   const policy = (await headers()).get("permissions-policy") ?? ""
   expect(policy).toContain("camera=()")
   expect(policy).not.toMatch(/clipboard|share|fullscreen|local-network/)
+})
+
+describe("the operator's own terms", () => {
+  const folder = mkdtempSync(join(tmpdir(), "casino-terms-"))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const read = (content: string) => {
+    const file = join(folder, "terms.json")
+    writeFileSync(file, content)
+    return readServerSettings({ TERMS_FILE: file }).TERMS_FILE
+  }
+
+  test("are read from their file", () => {
+    const own = { version: "7", sections: [{ title: "Whole", text: "Play fair." }] }
+    expect(read(JSON.stringify(own))).toEqual(own)
+  })
+
+  test.each(["", "{}", "no JSON", '{"version":"","sections":[]}', '{"version":"1","sections":[{"title":"x"}]}'])(
+    "that are %j end the start and name the variable",
+    (content) => expect(() => read(content)).toThrow("TERMS_FILE"),
+  )
+
+  test("that are not there end the start", () => {
+    expect(() => readServerSettings({ TERMS_FILE: join(folder, "missing.json") })).toThrow("TERMS_FILE")
+  })
 })

@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
 import { fromBase58 } from "./contract/base58.ts"
 import { type AppConfig, appConfig, solMint, type TokenConfig } from "./contract/config.ts"
+import type { OperatorStatement } from "./contract/operator.ts"
+import { terms } from "./contract/terms.ts"
 import { misspelt } from "./misspelt.ts"
 
 export const wholeSetting = (most: number) =>
@@ -11,6 +13,15 @@ export const portSetting = (usual: number) => v.optional(wholeSetting(65_535), `
 const url = v.pipe(v.string(), v.url("not an address such as https://host.example"))
 const optionalUrl = v.optional(url)
 const isAddress = (text: string) => text.length <= 44 && fromBase58(text)?.length === 32
+const text = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most)))
+const codes = (list: string) => [
+  ...new Set(
+    list
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter((code) => code !== ""),
+  ),
+]
 const optionalAddress = v.optional(v.pipe(v.string(), v.check(isAddress, "not an address of Solana")))
 
 /** What the server reads from the environment. */
@@ -59,6 +70,48 @@ export const serverEntries = {
     "",
   ),
   CREATOR_ADDRESS: optionalAddress,
+  /** Wallets that may administer, with commas between; the creator unless named. */
+  OWNER_ADDRESSES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((one) => one.trim())),
+      v.minLength(1),
+      v.maxLength(20),
+      v.everyItem(isAddress, "not a list of addresses of Solana"),
+    ),
+  ),
+  // Who runs the casino, and where it may be played: outside the local network and devnet nobody bets before all of it is stated.
+  OPERATOR_NAME: text(200),
+  OPERATOR_ADDRESS: text(400),
+  SUPPORT_CONTACT: text(300),
+  LICENCE: text(400),
+  GOVERNING_LAW: text(200),
+  /** Countries in which nobody may bet real tokens: codes of two letters, or "none". */
+  RESTRICTED_COUNTRIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => (list.trim().toLowerCase() === "none" ? [] : codes(list))),
+      v.everyItem((code) => /^[A-Z]{2}$/.test(code), "not codes of two letters with commas between, or none"),
+    ),
+  ),
+  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/, "not the name of a header"))),
+  GEOIP_FILE: v.optional(v.string()),
+  /** The operator's own terms, as JSON of the shape in server/contract/terms.ts. */
+  TERMS_FILE: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return readFileSync(dataset.value, "utf8")
+        } catch (error) {
+          addIssue({ message: error instanceof Error ? error.message : "cannot be read" })
+          return NEVER
+        }
+      }),
+      v.parseJson(undefined, "is no JSON"),
+      terms,
+    ),
+  ),
   USDC_MINT: optionalAddress,
   OPEN_GAMES: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]*(,[a-z0-9]+)*$/, "not a list of game ids")), ""),
   VISITOR_FREE_PLAY: v.optional(v.picklist(["on", "off"])),
@@ -95,6 +148,21 @@ export function readEnvironment<T>(
 export const readServerSettings = (environment: NodeJS.ProcessEnv = process.env): ServerSettings =>
   readEnvironment(schema, environment)
 
+/** What a log may say of the settings: hosts in place of addresses, which may hold keys. */
+export function describeStart(settings: ServerSettings) {
+  const hosts = (list: string | undefined) =>
+    (list ?? "").split(",").flatMap((address) => (address === "" ? [] : [new URL(address).host]))
+  return {
+    cluster: settings.APP_CONFIG?.cluster ?? clusterOf(settings),
+    nodes: [...hosts(settings.SOLANA_RPC_URL), ...hosts(settings.SOLANA_FALLBACKS)],
+    database: settings.DATABASE_URL === undefined ? "embedded" : new URL(settings.DATABASE_URL).host,
+    site: settings.SITE_DIR !== undefined,
+    publicOrigin: settings.PUBLIC_ORIGIN ?? null,
+    trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    node: process.version,
+  }
+}
+
 type ClusterSettings = Pick<ServerSettings, "SOLANA_CLUSTER" | "SOLANA_RPC_URL">
 
 /** Which cluster the app is built for: naming another node than our own means mainnet unless said otherwise. */
@@ -125,14 +193,28 @@ export const usdcToken = (mint: string): TokenConfig => ({
   poolAuthority: systemProgram,
 })
 
+/** What the operator says of itself; null while a part of it is missing. */
+export function operatorOf(settings: ServerSettings): OperatorStatement | null {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, SUPPORT_CONTACT: contact } = settings
+  const { LICENCE: licence, GOVERNING_LAW: law } = settings
+  if (!name || !address || !contact || !licence || !law) return null
+  return { name, address, contact, law, licence: licence.toLowerCase() === "none" ? null : licence }
+}
+
 /** What every configuration takes from the settings. */
 export const sharedConfig = (
   settings: ServerSettings,
-): Pick<AppConfig, "openGames" | "visitorFreePlay" | "indexerUrl"> => ({
-  openGames: settings.OPEN_GAMES.split(",").filter((id) => id !== ""),
-  visitorFreePlay: visitorFreePlayOf(settings),
-  ...(settings.INDEXER_URL !== undefined && { indexerUrl: settings.INDEXER_URL.replace(/\/+$/, "") }),
-})
+): Pick<AppConfig, "openGames" | "visitorFreePlay" | "indexerUrl" | "owners" | "operator" | "terms"> => {
+  const operator = operatorOf(settings)
+  return {
+    openGames: settings.OPEN_GAMES.split(",").filter((id) => id !== ""),
+    visitorFreePlay: visitorFreePlayOf(settings),
+    ...(settings.OWNER_ADDRESSES !== undefined && { owners: settings.OWNER_ADDRESSES }),
+    ...(operator !== null && { operator }),
+    ...(settings.TERMS_FILE !== undefined && { terms: settings.TERMS_FILE }),
+    ...(settings.INDEXER_URL !== undefined && { indexerUrl: settings.INDEXER_URL.replace(/\/+$/, "") }),
+  }
+}
 
 /** The first is the backup, the others are public; PubSub is expected at the same address. */
 const fallbacksOf = ({ SOLANA_FALLBACKS }: ServerSettings): NonNullable<AppConfig["fallbacks"]> =>

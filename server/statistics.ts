@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm"
 import type { AppConfig } from "./contract/config"
 import type { ReadinessParts } from "./contract/health"
 import type { Failover } from "./contract/rpc-endpoints"
+import { type Backlog, backlogOf } from "./database/backlog"
 import type { DatabaseSource } from "./database/lazy-database"
 import { PlayQueries } from "./database/play-queries"
 import { PlayStore } from "./database/play-store"
 import { ReferrerStore } from "./database/referrer-store"
 import { createIndexer } from "./indexer/indexer"
-import { playChain, readingConnection } from "./indexer/play-chain"
+import { type PlayChain, playChain, readingConnection } from "./indexer/play-chain"
 import { withReferrers } from "./indexer/referrer-indexer"
 import { referrersOf } from "./indexer/referrers"
 import { runIndexer } from "./indexer/run-indexer"
@@ -35,6 +36,8 @@ export interface StatisticsOptions {
   /** A service that parses transactions, asked for their logs before the nodes. */
   logsUrl?: string
   log: Log
+  /** Runs with the number of plays in each page that this process has read. */
+  onRead?: (plays: number) => void
 }
 
 export interface Statistics {
@@ -45,6 +48,8 @@ export interface Statistics {
   plays: () => Promise<PlayQueries>
   /** The referral records that were read so far; throws as `plays` does. */
   referrals: () => Promise<ReferrerStore>
+  /** What the reading of the chain has left to do. @throws as `plays` does. */
+  backlog: () => Promise<Backlog>
   /** At most a second old, however many ask. */
   readiness: () => Promise<ReadinessParts>
   /** @throws when the node is not well, or does not answer. */
@@ -61,7 +66,7 @@ export function startStatistics(options: StatisticsOptions): Statistics {
   const { config, database, log, logsUrl, nodes = nodesOf(config, log) } = options
   const { creator } = config
   const connection = readingConnection(config.rpcUrl, nodes.fetch)
-  const chain = playChain(connection, creator, nodes.current)
+  const chain = counted(playChain(connection, creator, nodes.current), options.onRead)
   let opened: Promise<PlayStore> | null = null
 
   const store = () => {
@@ -117,7 +122,10 @@ export function startStatistics(options: StatisticsOptions): Statistics {
     )
   const indexed = createIndexer({ chain, store, onGivenUp })
   const read = referrersOf(connection, creator)
-  const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database)
+  const single = singleIndexer(withReferrers(indexed, { store: referrals, read, log }), database, {
+    onReading: (reading) =>
+      log.info(reading ? "This process reads the chain now" : "This process no longer reads the chain"),
+  })
   const indexer = runIndexer(single, { log })
   const watch = watchPlays({
     wsUrls: nodes.endpoints.map(({ wsUrl }) => wsUrl),
@@ -130,6 +138,7 @@ export function startStatistics(options: StatisticsOptions): Statistics {
   return {
     plays,
     referrals,
+    backlog: async () => backlogOf(await readable()),
     readTransactions: sourcesInOrder([...(logsUrl === undefined ? [] : parsingService(logsUrl)), ...nodeLogs(nodes)]),
     async nodeHealth() {
       await connection.getSlot()
@@ -139,6 +148,17 @@ export function startStatistics(options: StatisticsOptions): Statistics {
       watch.close()
       await indexer.close()
       await single.close()
+    },
+  }
+}
+
+function counted(chain: PlayChain, onRead: StatisticsOptions["onRead"] = () => undefined): PlayChain {
+  return {
+    ...chain,
+    async read(transactions) {
+      const read = await chain.read(transactions)
+      onRead(read.games.length)
+      return read
     },
   }
 }

@@ -5,12 +5,13 @@ import { readSettings } from "./settings"
 import { type Stack, startStack } from "./stack"
 
 /** `npm start` and `npm run preview`: boots the stack, prints its address, stops everything on Ctrl-C. */
+const answerMs = 2_000
 const web = process.argv.includes("--built") ? "built" : "dev"
 
 async function main() {
   const settings = readSettings()
   const marker = join(settings.DATA_DIR, "running.json")
-  const other = runningInstance(marker)
+  const other = await runningInstance(marker)
   if (other) {
     console.log(`DGHRT Casino is already running at ${other.url} (process ${other.pid}). Stop that one first.`)
     process.exitCode = 1
@@ -31,7 +32,13 @@ async function main() {
     welcome({ url: stack.url, local: stack.localnet !== null, populating: populating && stack.localnet !== null }),
   )
   if (populating) void fill(stack, settings.SETTLE_DELAY_MS, output.debug)
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(stack, marker))
+  let stopping = false
+  // A second signal does not end what is being closed: the database would be left in the middle of a write.
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      if (!stopping) void stop(stack, marker)
+      stopping = true
+    })
 }
 
 /** `--populate`: a local world with plays and chat messages, in the background. */
@@ -52,12 +59,17 @@ async function stop(stack: Stack, marker: string) {
   process.exit(0)
 }
 
-/** A marker of a process that is gone is left from a crash and means nothing. */
-function runningInstance(marker: string): { pid: number; url: string } | null {
+/**
+ * A marker of a process that is gone is left from a crash and means nothing. In a container the numbers of processes begin anew, so that
+ * this one, or another, may have the number of the one that crashed: the page has to answer too.
+ */
+async function runningInstance(marker: string): Promise<{ pid: number; url: string } | null> {
   if (!existsSync(marker)) return null
   try {
     const { pid, url } = JSON.parse(readFileSync(marker, "utf8"))
+    if (pid === process.pid) return null
     process.kill(pid, 0)
+    await fetch(url, { signal: AbortSignal.timeout(answerMs) })
     return { pid, url }
   } catch {
     return null

@@ -4,6 +4,7 @@ import { socialLinks } from "../navigation/links"
 import { pageHead } from "../pages/page-head"
 import { textLink } from "../pages/text-link"
 import { useConfig } from "../shell/app-config"
+import { useOperator } from "../shell/use-operator"
 
 export const Route = createFileRoute("/aboutme")({
   head: () => pageHead("About", "The operator of this casino, and what non-custodial means."),
@@ -16,7 +17,8 @@ function About() {
   const { creator, cluster } = useConfig()
   return (
     <AboutPage
-      operator={creator}
+      creator={creator}
+      operator={useOperator()}
       network={networks[cluster]}
       contacts={socialLinks.flatMap(({ name, href }) => (href === null ? [] : { name, href }))}
       fairnessLink={

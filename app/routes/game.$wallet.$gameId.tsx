@@ -16,6 +16,7 @@ import { announceResult } from "../play/announce-result"
 import { betRules, freeBetRules } from "../play/bet-rules"
 import { CLOSED } from "../play/closed"
 import { countPlay, useClosedReason } from "../play/limits"
+import { useAccessRefusal } from "../play/play-access"
 import { access } from "../shell/access"
 import { announceFailure } from "../shell/toasts"
 
@@ -47,6 +48,7 @@ function GamePage() {
   const { address } = useWallet()
   const token = useLiveToken(config)
   const { closed } = useSnapshot(access)
+  const accessRefusal = useAccessRefusal(address !== null)
   const ownLimits = useClosedReason(address, token)
   useSelectionFollowsPage(wallet)
   return (
@@ -71,7 +73,7 @@ function GamePage() {
       onFailure={announceFailure}
       onResult={onResult}
       onPlayed={countPlay}
-      closedReason={closed ? CLOSED : ownLimits}
+      closedReason={closed ? CLOSED : (accessRefusal ?? ownLimits)}
       aboveGame={({ betting }) =>
         address !== null && token && <AboveGame address={address} token={token} betting={betting} />
       }

@@ -1,8 +1,10 @@
 import { PageSkeleton } from "@dghrt/design-system"
 import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
+import { OperatorFacts } from "#features/static-pages"
 import { loadTermsPage } from "#features/terms"
 import { pageHead } from "../pages/page-head"
+import { useOperator } from "../shell/use-operator"
 
 const Terms = lazy(loadTermsPage)
 
@@ -20,9 +22,13 @@ export const Route = createFileRoute("/terms")({
 function TermsRoute() {
   const router = useRouter()
   const canGoBack = useCanGoBack()
+  const operator = useOperator()
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Terms onClose={() => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }))} />
+      <Terms
+        operator={operator && <OperatorFacts operator={operator} />}
+        onClose={() => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }))}
+      />
     </Suspense>
   )
 }

@@ -6,3 +6,6 @@ export const loadBackSoon = async () => ({ default: (await import("./ui/back-soo
 
 /** The owner's form. */
 export const loadOverridePage = async () => ({ default: (await import("./ui/override-page")).OverridePage })
+
+export { askPlayAccess } from "./data/ask-play-access"
+export { createPlayAccess } from "./model/play-access"

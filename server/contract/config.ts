@@ -1,4 +1,6 @@
 import * as v from "valibot"
+import { operatorStatement } from "./operator.ts"
+import { terms } from "./terms.ts"
 
 const base58 = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
 const url = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(http|ws)s?:\/\/[^\s/]/))
@@ -37,6 +39,10 @@ export const appConfig = v.object({
   fallbacks: v.optional(v.pipe(v.array(v.object({ rpcUrl: url, wsUrl: url })), v.maxLength(8), v.readonly())),
   /** Platform wallet that receives the creator fee of each bet. */
   creator: base58,
+  /** Wallets that may administer; the creator alone unless named. */
+  owners: v.optional(v.pipe(v.array(base58), v.minLength(1), v.maxLength(20), v.readonly())),
+  /** Who runs the casino; left out while a part of it is not stated. */
+  operator: v.optional(operatorStatement),
   tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(100), v.readonly()),
   /** Announced or closed games that this instance opens. */
   openGames: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100), v.readonly())),
@@ -44,8 +50,14 @@ export const appConfig = v.object({
   visitorFreePlay: v.optional(v.boolean()),
   /** Base address of another indexer of the same shape, which the explorer asks in place of ours. */
   indexerUrl: v.optional(url),
+  /** The operator's own terms, in place of ours. */
+  terms: v.optional(terms),
   /** Only on localnet. */
   faucetUrl: v.optional(url),
 })
 export type TokenConfig = v.InferOutput<typeof token>
 export type AppConfig = v.InferOutput<typeof appConfig>
+
+/** Wallets that may administer this casino. The creator, which receives its fees, cannot be exchanged; these can. */
+export const ownersOf = ({ owners, creator }: Pick<AppConfig, "owners" | "creator">): readonly string[] =>
+  owners ?? [creator]

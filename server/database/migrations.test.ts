@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { sql } from "drizzle-orm"
 import { afterAll, expect, test } from "vitest"
 import { openDatabase } from "./open-database"
 import { PlayQueries } from "./play-queries"
@@ -75,3 +76,15 @@ test("creator fees of plays stored before they were summed are summed when the d
   ])
   await database.close()
 })
+
+test("a database of a newer program is refused and left as it is", async () => {
+  const path = join(folder, "newer")
+  await emptyDatabase(path)
+  const before = await openDatabase({ folder: path })
+  await before.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
+  )
+  await before.close()
+  await expect(openDatabase({ folder: path })).rejects.toThrow("newer than this program")
+  await expect(openDatabase({ folder: path })).rejects.toThrow("newer than this program")
+}, 60_000)

@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { lockFolder } from "./folder-lock"
+import { DatabaseIsNewer, migrationOf, newestMigration } from "./migration-version"
 import { PgliteThread } from "./pglite-thread"
 
 /** Postgres, wherever it runs. */
@@ -21,6 +22,8 @@ export interface Database {
    * stopped, or cut off, would hold the lock for ever. `onLost` runs when the connection that holds it breaks.
    */
   lock(name: string, onLost: () => void, frozenMs?: number): Promise<Lock | null>
+  /** Of this process to a server, and who waits for one; an embedded database has none. */
+  connections?(): { used: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -46,6 +49,12 @@ export const openDatabase = (
   place: DatabasePlace,
   onLost: (error: Error) => void = () => undefined,
 ): Promise<Database> => ("url" in place ? openServer(place) : openEmbedded(place.folder, onLost))
+
+/** @throws DatabaseIsNewer: this program would write into tables that it does not know. */
+async function refuseNewer(db: Pick<Database["db"], "execute">): Promise<void> {
+  const stored = await migrationOf(db)
+  if (stored !== null && stored > newestMigration()) throw new DatabaseIsNewer()
+}
 
 /** Parameters of the address win over these, so that an operator can set each: `?statement_timeout=8000`. */
 const serverLimits = { application_name: "dghrt-casino", connectionTimeoutMillis: 5_000, keepAlive: true }
@@ -76,7 +85,11 @@ async function openServer({ url, poolSize }: { url: string; poolSize?: number })
   migrating.on("error", () => undefined)
   try {
     await migrating.connect()
-    await migrate(drizzle(migrating), { migrationsFolder })
+    // Several processes start at once: one migrates, the others wait and find it done. The lock ends with the connection.
+    await migrating.query("select pg_advisory_lock(hashtext('migration'))")
+    const own = drizzle(migrating)
+    await refuseNewer(own)
+    await migrate(own, { migrationsFolder })
   } catch (error) {
     await pool.end()
     throw error
@@ -128,6 +141,11 @@ async function openServer({ url, poolSize }: { url: string; poolSize?: number })
       await close()
       return null
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }
@@ -151,6 +169,7 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
     ])
     const client = await PgliteThread.open(folder, onLost)
     const db = drizzle(client as unknown as PGlite) // Drizzle calls what `PgliteThread` has: query and transaction.
+    await refuseNewer(db)
     await migrate(db, { migrationsFolder })
     return {
       db,
@@ -165,13 +184,28 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
   }
 }
 
+/** No room is left for an embedded database; the operator can mend that. */
+class DiskFull extends Error {
+  override readonly name = "DiskFull"
+  constructor(folder: string, cause: unknown) {
+    super(`The disk is full: there is no room for the database in ${folder}. Make room, or set DATA_DIR.`, { cause })
+  }
+}
+
+/** As the embedded database's own file system names it: 51 is its ENOSPC. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("errno" in error && error.errno === 51) ||
+    ("code" in error && error.code === "ENOSPC") ||
+    /errno:? 51\b|ENOSPC|No space left/.test(error.message))
+
 /** Creates an empty database under a temporary name, so that an interrupted creation is never opened. */
 export async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL("./prepare-folder.mjs", import.meta.url), { workerData: { folder: unfinished } })
-    worker.once("error", reject)
+    worker.once("error", (error) => reject(isFull(error) ? new DiskFull(folder, error) : error))
     worker.once("exit", () => resolve())
   })
   await rename(unfinished, folder)

@@ -20,7 +20,7 @@ export type UnreadSpan = Pick<typeof unreadSpans.$inferSelect, "id" | "before" |
 const shortestPauseMs = 1_000
 const longestPauseMs = 3_600_000
 /** About twenty hours of attempts, after which a transaction that no node returned is asked for once a day only. */
-const maxAttempts = 32
+export const maxAttempts = 32
 /** About four minutes, longer than a transaction that was rolled back can still land again: its blockhash has expired. */
 const landingAttempts = 8
 const dailyMs = 86_400_000

@@ -110,7 +110,7 @@ test.each([
     })
   await press()
   // As if the rest of the minute's requests had come to other processes.
-  await db.execute(`update rate_limits set count = ${count - 1} where key like 'costly:%' or key like 'writes:%'`)
+  await db.execute(`update rate_limits set count = ${count - 1} where key like 'costly-reads:%' or key like 'writes:%'`)
   await press()
   const refused = await press()
   expect(refused.status).toBe(429)

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono"
-import { tooMany } from "../routes/replies"
+import { type LimitName, tooMany } from "../routes/replies"
 import { addressCounts, addressMap } from "./address-counts"
 import { clientAddress, isLoopback } from "./client-address"
 import { addressKeyOf, type LimitPorts } from "./limited"
@@ -14,10 +14,10 @@ export function addressLimits(ports: LimitPorts, nowMs: () => number = Date.now)
   const { trustedHops } = ports
   return {
     /** Counted in this process: what it protects costs less than a query. */
-    any: limitInProcess(trustedHops, perMinute.any, nowMs),
+    any: limitInProcess(trustedHops, "address", perMinute.any, nowMs),
     /** Each page is compressed with a nonce of its own. */
-    pages: exceptLoopback(trustedHops, limitInProcess(trustedHops, perMinute.pages, nowMs)),
-    costlyReads: limitShared(ports, "costly", { count: perMinute.costlyReads, windowMs }, nowMs),
+    pages: exceptLoopback(trustedHops, limitInProcess(trustedHops, "pages", perMinute.pages, nowMs)),
+    costlyReads: limitShared(ports, "costly-reads", { count: perMinute.costlyReads, windowMs }, nowMs),
     writes: onlyWrites(limitShared(ports, "writes", { count: perMinute.writes, windowMs }, nowMs)),
   }
 }
@@ -33,12 +33,12 @@ const exceptLoopback =
   (c, next) =>
     isLoopback(clientAddress(c, trustedHops)) ? next() : limit(c, next)
 
-function limitInProcess(trustedHops: number, count: number, nowMs: () => number): MiddlewareHandler {
+function limitInProcess(trustedHops: number, name: LimitName, count: number, nowMs: () => number): MiddlewareHandler {
   const counts = addressCounts(count, nowMs)
   return async (c, next) => {
     const address = clientAddress(c, trustedHops)
     const waitMs = counts.take(address)
-    if (waitMs > 0) return tooMany(c, waitMs)
+    if (waitMs > 0) return tooMany(c, waitMs, name)
     await next()
     if (c.res.status === 304) counts.giveBack(address)
   }
@@ -50,7 +50,7 @@ function limitInProcess(trustedHops: number, count: number, nowMs: () => number)
  */
 function limitShared(
   { database, trustedHops, log }: LimitPorts,
-  name: string,
+  name: LimitName,
   limit: Limit,
   nowMs: () => number,
 ): MiddlewareHandler {
@@ -58,7 +58,7 @@ function limitShared(
   return async (c, next) => {
     const address = clientAddress(c, trustedHops)
     const waitMs = (refusedUntilMs.get(address) ?? 0) - nowMs()
-    if (waitMs > 0) return tooMany(c, waitMs)
+    if (waitMs > 0) return tooMany(c, waitMs, name)
     await next()
     if (c.res.status === 304 || c.res.status >= 500) return
     try {

@@ -14,14 +14,27 @@ export function addressOfRequest(
   environment: unknown,
   trustedHops: number,
 ): string {
+  return networkOf(wholeAddress(forwardedFor, environment, trustedHops))
+}
+
+/** The whole network address of the client, without brackets and zone. */
+export function clientHost(c: Context, trustedHops: number): string {
+  const address = plainAddress(wholeAddress(c.req.header("x-forwarded-for"), c.env, trustedHops))
+  // An IPv4 address in the notation of IPv6, as a socket that accepts both gives it.
+  return isIPv6(address) && address.toLowerCase().startsWith("::ffff:") ? networkOf(address) : address
+}
+
+function wholeAddress(forwardedFor: string | null | undefined, environment: unknown, trustedHops: number): string {
   if (trustedHops > 0) {
     const forwarded = (forwardedFor ?? "").split(",").map((entry) => entry.trim())
     const entry = forwarded.at(-trustedHops)
-    if (entry) return networkOf(entry.slice(0, 64))
+    if (entry) return entry.slice(0, 64)
   }
   // Requests without a socket are those of tests.
-  return networkOf(hasSocket(environment) ? (environment.incoming.socket.remoteAddress ?? "local") : "local")
+  return hasSocket(environment) ? (environment.incoming.socket.remoteAddress ?? "local") : "local"
 }
+
+const plainAddress = (address: string): string => address.replace(/^\[(.*)\]$/, "$1").split("%")[0] ?? ""
 
 interface NodeEnvironment {
   incoming: { socket: { remoteAddress?: string } }
@@ -34,7 +47,7 @@ export const isLoopback = (address: string): boolean => ["127.0.0.1", "0:0:0:0::
 
 /** An IPv4 address as it is, and of an IPv6 address its /64: one connection has all the addresses of that. */
 export function networkOf(address: string): string {
-  const [plain = ""] = address.replace(/^\[(.*)\]$/, "$1").split("%")
+  const plain = plainAddress(address)
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)
   const mapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"

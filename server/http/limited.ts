@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono"
 import type { DatabaseSource } from "../database/lazy-database"
 import type { Database } from "../database/open-database"
 import type { Log } from "../log"
-import { tooMany } from "../routes/replies"
+import { type LimitName, tooMany } from "../routes/replies"
 import { clientAddress } from "./client-address"
 import { addressHasher, type Limit, takeFromLimit } from "./rate-limiter"
 
@@ -21,7 +21,7 @@ export const addressKeyOf = async (c: Context, database: Database, trustedHops: 
  * behind it are bounded by their own shared answers.
  */
 export const limited =
-  ({ database, trustedHops, log }: LimitPorts, name: string, limit: Limit): MiddlewareHandler =>
+  ({ database, trustedHops, log }: LimitPorts, name: LimitName, limit: Limit): MiddlewareHandler =>
   async (c, next) => {
     let waitMs = 0
     try {
@@ -31,5 +31,5 @@ export const limited =
     } catch (error) {
       log.warn({ err: error, limit: name }, "A rate limit could not be counted")
     }
-    return waitMs > 0 ? tooMany(c, waitMs) : next()
+    return waitMs > 0 ? tooMany(c, waitMs, name) : next()
   }

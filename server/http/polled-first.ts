@@ -57,7 +57,9 @@ export function polledFirst<Environment>(
       : waitMs > 0
         ? new Response(JSON.stringify(tooManyBody(waitMs)), { status: 429, headers })
         : new Response(answer.bytes, { status: 200, headers })
-    observe({ requestId, method: "GET", path, route: path, status: reply.status, ms: performance.now() - startMs })
+    const ms = performance.now() - startMs
+    const limit = waitMs > 0 ? "address" : undefined
+    observe({ requestId, method: "GET", path, route: path, status: reply.status, ms, limit })
     return reply
   }
 }

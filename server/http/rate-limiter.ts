@@ -1,8 +1,9 @@
-import { createHmac, randomBytes } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
+import { createHmac } from "node:crypto"
+import { sql } from "drizzle-orm"
 import { databaseNowMs } from "../database/clock"
 import type { Database, Transaction } from "../database/open-database"
-import { rateLimits, serverSecrets } from "../database/schema"
+import { rateLimits } from "../database/schema"
+import { serverSecret } from "../database/server-secret"
 
 type Queries = Database["db"] | Transaction
 
@@ -46,13 +47,7 @@ export function addressHasher(database: Database): Promise<AddressHasher> {
   return made
 }
 
-async function makeHasher({ db }: Database): Promise<AddressHasher> {
-  const name = "address-hash"
-  await db
-    .insert(serverSecrets)
-    .values({ name, value: randomBytes(32).toString("hex") })
-    .onConflictDoNothing()
-  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name))
-  if (!row) throw new Error("The secret for addresses could not be stored.")
-  return (address) => createHmac("sha256", row.value).update(address).digest("base64url")
+async function makeHasher(database: Database): Promise<AddressHasher> {
+  const secret = await serverSecret(database, "address-hash")
+  return (address) => createHmac("sha256", secret).update(address).digest("base64url")
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono"
 import { routePath } from "hono/route"
 import { type Log, loggedPath } from "../log"
 import type { Metrics } from "../metrics/metrics"
+import type { LimitName } from "../routes/replies"
 
 export interface ObservedRequest {
   requestId: string
@@ -11,6 +12,8 @@ export interface ObservedRequest {
   route: string
   status: number
   ms: number
+  /** Which limit refused it. */
+  limit?: LimitName | undefined
 }
 
 export type ObserveRequest = (request: ObservedRequest) => void
@@ -18,10 +21,10 @@ export type ObserveRequest = (request: ObservedRequest) => void
 /** Writes each request to the log, from the level "debug" on, and counts it. */
 export const observeRequests =
   (log: Log, metrics: Metrics | undefined): ObserveRequest =>
-  ({ requestId, method, path, route, status, ms }) => {
+  ({ requestId, method, path, route, status, ms, limit }) => {
     if (log.isLevelEnabled("debug"))
       log.debug({ requestId, method, path: loggedPath(path), status, ms: Math.round(ms) }, "Request")
-    metrics?.observe({ method: knownMethod(method), route, status, ms })
+    metrics?.observe({ method: knownMethod(method), route, status, ms, limit })
   }
 
 /** A client may invent methods; each would be a series of its own. */
@@ -36,7 +39,7 @@ export const requestLog =
     const ms = performance.now() - startMs
     const requestId = c.get("requestId")
     const { method, path } = c.req
-    observe({ requestId, method, path, route: routePath(c), status: c.res.status, ms })
+    observe({ requestId, method, path, route: routePath(c), status: c.res.status, ms, limit: c.get("limit") })
     const failure = c.get("failure")
     if (failure !== undefined) log.warn({ err: failure, requestId, path: loggedPath(path) }, "A call is unavailable")
   }

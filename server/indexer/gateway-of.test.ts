@@ -11,7 +11,7 @@ import { PROGRAM_ID } from "gamba-core-v2"
 import { expect, test } from "vitest"
 import { createApp } from "../app"
 import { createGateway } from "../rpc/gateway"
-import { transactionParts } from "../rpc/transaction-programs"
+import { transactionParts } from "../rpc/transaction-parts"
 import type { RpcCall } from "../rpc/upstream"
 import { testConfig, testOptions } from "../testing/test-api"
 
@@ -69,8 +69,12 @@ test("a bet passes the gateway with the instructions that wallets add, and a tra
 test("the parts of a transaction are those that the chain client wrote, and damaged bytes are none", () => {
   const bet = signed(computeBudget, instruction(PROGRAM_ID))
   const bytes = bet.serialize()
-  const { programs } = transactionParts(bytes) ?? {}
-  expect(programs).toEqual([computeBudget.programId.toBase58(), PROGRAM_ID.toBase58()])
+  expect(transactionParts(bytes)?.instructions).toEqual(
+    [computeBudget, instruction(PROGRAM_ID)].map(({ programId, data }) => ({
+      program: programId.toBase58(),
+      data: new Uint8Array(data),
+    })),
+  )
   for (let length = 0; length < bytes.length; length += 7)
     expect(transactionParts(bytes.subarray(0, length))).toBeNull()
 })

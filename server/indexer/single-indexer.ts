@@ -10,19 +10,25 @@ const frozenMs = 60_000
 
 interface SingleIndexerOptions {
   nowMs?: () => number
+  /** Runs when this process begins to read the chain, and when it no longer does. */
+  onReading?: (reading: boolean) => void
   /** A process that has begun no step for this long loses the lock to another one. */
   frozenMs?: number
 }
 
 /** Reads only while this process holds the database's lock for it, so that of all processes one reads the chain. */
 export function singleIndexer(indexer: Indexer, database: DatabaseSource, options: SingleIndexerOptions = {}) {
-  const { nowMs = Date.now } = options
+  const { nowMs = Date.now, onReading = () => undefined } = options
   let held: Lock | null = null
+  const letGo = () => {
+    if (held) onReading(false)
+    held = null
+  }
   const touch = async (lock: Lock) => {
     try {
       await lock.touch()
     } catch (error) {
-      held = null
+      letGo()
       // Whatever is left of its connection: the error says that it is of no use.
       lock.release().catch(() => undefined)
       throw error
@@ -30,13 +36,9 @@ export function singleIndexer(indexer: Indexer, database: DatabaseSource, option
   }
   const takeLock = async () => {
     if (held) await touch(held)
-    held ??= await (await database()).lock(
-      lockName,
-      () => {
-        held = null
-      },
-      options.frozenMs ?? frozenMs,
-    )
+    if (held) return true
+    held = await (await database()).lock(lockName, letGo, options.frozenMs ?? frozenMs)
+    if (held) onReading(true)
     return held !== null
   }
   return {

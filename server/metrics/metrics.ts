@@ -1,9 +1,12 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks"
 import type { ReadinessParts } from "../contract/health"
+import type { Backlog } from "../database/backlog"
 import type { LiveAnswer } from "../database/live-answer"
 
 /** Upper bounds of the request durations that are counted, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+/** Delays of the event loop are those of the last one to two of these, however many readers ask and how often. */
+const windowMs = 60_000
 
 interface Series {
   method: string
@@ -14,27 +17,56 @@ interface Series {
   buckets: number[]
 }
 
+export interface ObservedDuration {
+  method: string
+  /** A pattern, so that the number of series stays small whatever is asked for. */
+  route: string
+  status: number
+  ms: number
+  /** Which limit refused it. */
+  limit?: string | undefined
+}
+
+/** What this process is doing at the moment of a reading; null for what is not known, which is then left out. */
+export interface ServerFigures {
+  plays: Backlog | null
+  /** Connections of this process to PostgreSQL. */
+  pool: { used: number; idle: number; waiting: number } | null
+  databaseBytes: number | null
+  priceAgeMs: number | null
+  /** The Solana node that is asked at present, by its host. */
+  node: string
+  sockets: number
+  build: string
+  version: string
+}
+
 export interface Metrics {
-  /** `route` is a pattern, so that the number of series stays small whatever is asked for. */
-  observe(request: { method: string; route: string; status: number; ms: number }): void
+  observe(request: ObservedDuration): void
+  /** A play that this process has read from the chain. */
+  countPlays(count: number): void
   /** In Prometheus' text format. */
   text(): Promise<string>
 }
 
-/**
- * Counts requests of this process, and reads how it is at the moment it is asked. `answers` are those that clients poll, by
- * name.
- */
-export function createMetrics(
-  readiness: () => Promise<ReadinessParts>,
-  answers: Readonly<Record<string, Pick<LiveAnswer, "reads">>> = {},
-): Metrics {
+export interface MetricsPorts {
+  readiness: () => Promise<ReadinessParts>
+  figures?: () => Promise<ServerFigures>
+  /** Those that clients poll, by name. */
+  answers?: Readonly<Record<string, Pick<LiveAnswer, "reads">>>
+  nowMs?: () => number
+}
+
+/** Counts requests of this process, and reads how it is at the moment it is asked. */
+export function createMetrics({ readiness, figures, answers = {}, nowMs = Date.now }: MetricsPorts): Metrics {
   const series = new Map<string, Series>()
-  const delay: IntervalHistogram = monitorEventLoopDelay({ resolution: 10 })
-  delay.enable()
+  const refused = new Map<string, number>()
+  let playsRead = 0
+  const startedAtMs = nowMs()
+  const loop = eventLoopDelay()
 
   return {
-    observe({ method, route, status, ms }) {
+    observe({ method, route, status, ms, limit }) {
       const seconds = ms / 1_000
       const key = `${method} ${route} ${status}`
       let own = series.get(key)
@@ -47,37 +79,101 @@ export function createMetrics(
       for (const [index, bound] of bounds.entries()) {
         if (seconds <= bound) own.buckets[index] = (own.buckets[index] ?? 0) + 1
       }
+      if (limit !== undefined) refused.set(limit, (refused.get(limit) ?? 0) + 1)
+    },
+    countPlays(count) {
+      playsRead += count
     },
     async text() {
-      const { database, chain, indexerLagMs } = await readiness()
+      const [{ database, chain, indexerLagMs, indexing }, facts] = await Promise.all([readiness(), figures?.() ?? null])
       const { rss, heapUsed } = process.memoryUsage()
+      const { p99Seconds, maxSeconds } = loop.read()
       const lines = [
         "# HELP http_request_duration_seconds Requests by route, method and status.",
         "# TYPE http_request_duration_seconds histogram",
         ...[...series.values()].flatMap(histogramLines),
+        ...counter(
+          "casino_refused_total",
+          "Calls over a limit.",
+          [...refused].map(([limit, count]) => [{ limit }, count]),
+        ),
         ...gauge("casino_database_up", "Whether the database answers.", Number(database)),
         ...gauge("casino_chain_up", "Whether the Solana node answers.", Number(chain)),
-        ...(indexerLagMs === null
-          ? []
-          : gauge("casino_indexer_lag_seconds", "Time since the chain was last read.", indexerLagMs / 1_000)),
-        "# HELP casino_polled_answer_reads_total How often the database was asked for an answer that clients poll.",
-        "# TYPE casino_polled_answer_reads_total counter",
-        ...Object.entries(answers).map(
-          ([name, { reads }]) => `casino_polled_answer_reads_total{answer="${name}"} ${reads()}`,
+        ...gauge("casino_indexer_lag_seconds", "Time since the chain was last read.", secondsOf(indexerLagMs)),
+        ...gauge("casino_indexing", "Whether this process is the one that reads the chain.", Number(indexing === true)),
+        ...counter("casino_plays_indexed_total", "Plays that this process has read from the chain.", [[{}, playsRead]]),
+        ...counter(
+          "casino_polled_answer_reads_total",
+          "How often the database was asked for an answer that clients poll.",
+          Object.entries(answers).map(([answer, { reads }]) => [{ answer }, reads()]),
         ),
+        ...(facts ? figureLines(facts) : []),
+        ...gauge("process_start_time_seconds", "Since 1970.", startedAtMs / 1_000),
         ...gauge("process_resident_memory_bytes", "Memory of the process.", rss),
         ...gauge("nodejs_heap_used_bytes", "JavaScript objects in memory.", heapUsed),
-        ...gauge("nodejs_eventloop_lag_p99_seconds", "Since the last scrape.", delay.percentile(99) / 1e9),
-        ...gauge("nodejs_eventloop_lag_max_seconds", "Since the last scrape.", delay.max / 1e9),
+        ...gauge("nodejs_eventloop_lag_p99_seconds", "Of the last one to two minutes.", p99Seconds),
+        ...gauge("nodejs_eventloop_lag_max_seconds", "Of the last one to two minutes.", maxSeconds),
       ]
-      delay.reset()
       return `${lines.join("\n")}\n`
     },
   }
 }
 
+function figureLines({
+  plays,
+  pool,
+  databaseBytes,
+  priceAgeMs,
+  node,
+  sockets,
+  build,
+  version,
+}: ServerFigures): string[] {
+  const connections = pool && Object.entries(pool).map(([state, count]): Sample => [{ state }, count])
+  return [
+    ...gauge("casino_plays_not_final", "Plays that the cluster may still roll back.", plays?.notFinal ?? null),
+    ...gauge("casino_plays_missing", "Transactions that a node named and did not return yet.", plays?.missing ?? null),
+    ...gauge("casino_plays_given_up", "Of these, those asked for once a day only.", plays?.givenUp ?? null),
+    ...gauge("casino_plays_unread_spans", "Ranges of the chain that are still to be read.", plays?.unreadSpans ?? null),
+    ...(connections
+      ? family("gauge", "casino_database_connections", "Of this process, and who waits for one.", connections)
+      : []),
+    ...gauge("casino_database_bytes", "Size of the database.", databaseBytes),
+    ...gauge("casino_price_age_seconds", "Age of the oldest price that is served.", secondsOf(priceAgeMs)),
+    ...family("gauge", "casino_node_info", "The Solana node that is asked at present.", [[{ host: node }, 1]]),
+    ...gauge("casino_open_sockets", "Connections of clients.", sockets),
+    ...family("gauge", "casino_build_info", "What this process runs.", [[{ version, build }, 1]]),
+  ]
+}
+
+const secondsOf = (ms: number | null) => (ms === null ? null : ms / 1_000)
+
+/** Two windows that overlap: a reader changes nothing that another one reads. */
+function eventLoopDelay() {
+  const windows = [monitor(), monitor()] as const
+  let turn = 0
+  // The one that is cleared has been read for two of these; the other has at least one behind it.
+  const timer = setInterval(() => {
+    windows[turn === 0 ? 0 : 1].reset()
+    turn = 1 - turn
+  }, windowMs)
+  timer.unref()
+  return {
+    read() {
+      const longest = windows[turn === 0 ? 0 : 1]
+      return { p99Seconds: longest.percentile(99) / 1e9, maxSeconds: longest.max / 1e9 }
+    },
+  }
+}
+
+function monitor(): IntervalHistogram {
+  const histogram = monitorEventLoopDelay({ resolution: 20 })
+  histogram.enable()
+  return histogram
+}
+
 function histogramLines({ method, route, status, count, seconds, buckets }: Series): string[] {
-  const labels = `method="${method}",route="${escaped(route)}",status="${status}"`
+  const labels = labelText({ method, route, status })
   const name = "http_request_duration_seconds"
   return [
     ...bounds.map((bound, index) => `${name}_bucket{${labels},le="${bound}"} ${buckets[index]}`),
@@ -87,10 +183,23 @@ function histogramLines({ method, route, status, count, seconds, buckets }: Seri
   ]
 }
 
-const gauge = (name: string, help: string, value: number): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} gauge`,
-  `${name} ${value}`,
-]
+type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
 
-const escaped = (label: string) => label.replace(/[\\"\n]/g, "_")
+function family(type: "gauge" | "counter", name: string, help: string, samples: readonly Sample[]): string[] {
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...samples.map(([labels, value]) => {
+      const text = labelText(labels)
+      return `${name}${text === "" ? "" : `{${text}}`} ${value}`
+    }),
+  ]
+}
+const counter = (name: string, help: string, samples: readonly Sample[]) => family("counter", name, help, samples)
+const gauge = (name: string, help: string, value: number | null) =>
+  value === null ? [] : family("gauge", name, help, [[{}, value]])
+
+const labelText = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels)
+    .map(([label, value]) => `${label}="${value.replace(/[\\"\n]/g, "_")}"`)
+    .join(",")

@@ -24,6 +24,7 @@ import {
   parsedTransactions,
   parsedTransactionsQuery,
 } from "../contract/monitoring"
+import { playAccess } from "../contract/play-access"
 import { playerStats, playerTotals, playerTotalsQuery } from "../contract/players"
 import { pools } from "../contract/pools"
 import { prices } from "../contract/prices"
@@ -248,6 +249,12 @@ export const calls: readonly Call[] = [
     summary: "Closes or opens the casino, by the owner's signature.",
     body: v.object({ ...signedChallenge.entries, content: accessOverrideContent }),
     reply: done,
+  },
+  {
+    method: "get",
+    path: "/api/access",
+    summary: "Whether bets with real tokens may be started from where this request comes.",
+    reply: playAccess,
   },
   { method: "get", path: "/api/metrics", summary: "Prometheus metrics, where they are switched on.", reply: "text" },
   { method: "get", path: "/api/openapi.json", summary: "This document.", reply: v.looseObject({}) },

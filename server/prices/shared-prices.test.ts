@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { lazyDatabase } from "../database/lazy-database"
 import { sharedPrices as table } from "../database/schema"
-import { createLog, silentLog } from "../log"
+import { createLog, type Log, silentLog } from "../log"
 import { openStorage } from "../testing/storage"
 import { sharedPrices } from "./shared-prices"
 
@@ -21,14 +21,18 @@ beforeAll(async () => {
 afterAll(() => close())
 
 /** Several processes on one database, with one price service that counts. */
-async function processes(count: number, reply: () => Response | Promise<Response>) {
+async function processes(
+  count: number,
+  reply: () => Response | Promise<Response>,
+  { logOf = () => silentLog }: { logOf?: (nowMs: () => number) => Log } = {},
+) {
   await (await database.get()).db.delete(table)
   let asked = 0
   let nowMs = 0
   const options = {
     url: "https://prices.test/simple/price",
     database: database.get,
-    log: silentLog,
+    log: logOf(() => nowMs),
     nowMs: () => nowMs,
     fetch: async () => {
       asked += 1
@@ -132,3 +136,28 @@ test("a process without a database asks for itself, and writes why to the log", 
   expect(await source()).toEqual(answer)
   expect(lines[0]).toContain("no database")
 })
+
+test("an outage of hours is named when it begins, every half hour and when it is over", async () => {
+  const lines: string[] = []
+  let isAway = true
+  const { wait, askAll, endPause } = await processes(
+    1,
+    () => (isAway ? new Response("", { status: 503 }) : Response.json(answer)),
+    {
+      logOf: (nowMs) => createLog({ write: (line) => lines.push(line), nowMs }),
+    },
+  )
+  const ask = async () => {
+    await endPause()
+    wait(30_000)
+    await askAll()
+    // What is stored already is given at once; the answer of the service is noted a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  for (let round = 0; round < 130; round++) await ask()
+  const away = () => lines.filter((line) => line.includes("does not answer")).length
+  expect(away()).toBe(3)
+  isAway = false
+  await ask()
+  await expect.poll(() => lines.filter((line) => line.includes("answers again"))).toHaveLength(1)
+}, 60_000)

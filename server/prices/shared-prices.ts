@@ -7,13 +7,23 @@ import type { Database } from "../database/open-database"
 import { sharedPrices as table } from "../database/schema"
 import type { Log } from "../log"
 import { sharedAnswer } from "../routes/shared-answer"
-import { askCoinGecko, type CoinGeckoOptions, coinGecko, freshMs, type PriceSource, timeoutMs } from "./coingecko"
+import {
+  askCoinGecko,
+  type CoinGeckoOptions,
+  coinGecko,
+  freshMs,
+  type PriceReply,
+  type PriceSource,
+  timeoutMs,
+} from "./coingecko"
 
 /** Each process reads the stored prices this often, so its prices are at most this much older than the stored ones. */
 const readEveryMs = 5_000
 /** The process that requests prices has this long before another one may. */
 const claimMs = timeoutMs + 5_000
 const firstAnswerEveryMs = 250
+/** A service that is away for long is named this often. */
+const namedEveryMs = 30 * 60_000
 
 export interface SharedPricesOptions extends CoinGeckoOptions {
   database: DatabaseSource
@@ -28,10 +38,11 @@ export interface SharedPricesOptions extends CoinGeckoOptions {
  */
 export function sharedPrices({ database, log, ...options }: SharedPricesOptions): PriceSource {
   const alone = coinGecko(options)
+  const note = outageLog(log, options.nowMs)
 
   async function ask(opened: Database): Promise<Prices> {
     const reply = await askCoinGecko(options)
-    if (!reply.ok) log.warn({ err: reply.cause, waitMs: reply.waitMs }, "The price service does not answer")
+    note(reply)
     await opened.db
       .update(table)
       .set({
@@ -74,6 +85,21 @@ export function sharedPrices({ database, log, ...options }: SharedPricesOptions)
       log.warn({ err: error }, "The shared prices could not be read; this process asks for itself")
       return alone()
     })
+}
+
+/** Names an outage when it begins, every half hour while it lasts, and when it is over. */
+function outageLog(log: Pick<Log, "warn" | "info">, nowMs: () => number = Date.now) {
+  let namedAtMs: number | null = null
+  return (reply: PriceReply) => {
+    if (reply.ok) {
+      if (namedAtMs !== null) log.info("The price service answers again")
+      namedAtMs = null
+      return
+    }
+    if (namedAtMs !== null && nowMs() - namedAtMs < namedEveryMs) return
+    namedAtMs = nowMs()
+    log.warn({ err: reply.cause, waitMs: reply.waitMs }, "The price service does not answer")
+  }
 }
 
 const stored = v.pipe(v.string(), v.parseJson(), prices)

@@ -14,14 +14,14 @@ export interface AdminPorts {
   database: DatabaseSource
   sessions: SessionService
   accessOverride: LiveAnswer
-  owner: string
+  owners: readonly string[]
   siteHost: SiteHost
 }
 
 const change = v.object({ ...signedChallenge.entries, content: accessOverrideContent })
 
 /** What only the owner's signature can change, and everyone may read. */
-export function adminRoutes({ database, sessions, accessOverride, owner, siteHost }: AdminPorts): Hono {
+export function adminRoutes({ database, sessions, accessOverride, owners, siteHost }: AdminPorts): Hono {
   return new Hono()
     .get("/access-override", async (c) => polledReply(c, await accessOverride.get()))
     .post("/access-override", ownerWriteLimit, siteHost.sameOrigin, async (c) => {
@@ -30,9 +30,9 @@ export function adminRoutes({ database, sessions, accessOverride, owner, siteHos
       const action = overrideAction(asked.content)
       const host = siteHost.host(c)
       if (host === null) return siteHost.foreign(c)
-      if (asked.wallet !== owner || !(await sessions.authorises(asked, host, action)))
+      if (!owners.includes(asked.wallet) || !(await sessions.authorises(asked, host, action)))
         return c.json({ error: "Only the owner's signature changes this." }, 403)
-      await accessOverride.changed(await writeAccessOverride(await database(), owner, asked.content))
+      await accessOverride.changed(await writeAccessOverride(await database(), asked.wallet, asked.content))
       return c.json({ done: true })
     })
 }

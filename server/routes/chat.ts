@@ -18,7 +18,7 @@ export interface ChatPorts {
   database: DatabaseSource
   sessions: SessionService
   messages: LiveAnswer
-  owner: string
+  owners: readonly string[]
   trustedHops: number
   siteHost: SiteHost
 }
@@ -26,7 +26,7 @@ export interface ChatPorts {
 const moderation = v.object({ ...signedChallenge.entries, action: ownerAction })
 
 /** The public chat. Reading needs nothing; the author of a message is the session's wallet. */
-export function chatRoutes({ database, sessions, messages, owner, trustedHops, siteHost }: ChatPorts): Hono {
+export function chatRoutes({ database, sessions, messages, owners, trustedHops, siteHost }: ChatPorts): Hono {
   const signInFirst = (c: Context) => c.json({ error: "Sign in with your wallet to chat." }, 401)
 
   return new Hono()
@@ -54,7 +54,7 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
           await messages.changed(outcome.change)
           return c.json({ done: true, id: outcome.id }, 201)
         case "wait":
-          return tooMany(c, outcome.waitMs)
+          return tooMany(c, outcome.waitMs, "chat")
         case "repeated":
           return c.json({ error: "You have already sent this message." }, 409)
         case "banned":
@@ -69,12 +69,13 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       const reporter = await sessionOf(c, { sessions, siteHost })
       if (!reporter) return signInFirst(c)
       const outcome = await reportMessage(await database(), asked.id, reporter.wallet)
-      if (typeof outcome === "object") return tooMany(c, outcome.waitMs)
+      if (typeof outcome === "object") return tooMany(c, outcome.waitMs, "chat")
       return outcome === "reported" ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
     })
     .get("/reports", async (c) => {
       const reader = await sessionOf(c, { sessions, siteHost })
-      if (reader?.wallet !== owner) return c.json({ error: "Sign in with the operator's wallet to read reports." }, 403)
+      if (!reader || !owners.includes(reader.wallet))
+        return c.json({ error: "Sign in with the operator's wallet to read reports." }, 403)
       return c.json(await readReports(await database()), 200, { "cache-control": "no-store" })
     })
     .post("/moderation", writeLimit, siteHost.sameOrigin, async (c) => {
@@ -84,9 +85,9 @@ export function chatRoutes({ database, sessions, messages, owner, trustedHops, s
       const { action } = signed
       const host = siteHost.host(c)
       if (host === null) return siteHost.foreign(c)
-      if (signed.wallet !== owner || !(await sessions.authorises(signed, host, action)))
+      if (!owners.includes(signed.wallet) || !(await sessions.authorises(signed, host, action)))
         return c.json({ error: "Only the owner's signature moderates the chat." }, 403)
-      await messages.changed(await moderate(await database(), owner, action))
+      await messages.changed(await moderate(await database(), signed.wallet, action))
       return c.json({ done: true })
     })
 }

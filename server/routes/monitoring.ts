@@ -36,7 +36,7 @@ export interface MonitoringPorts extends LimitPorts {
   transactions: TransactionCache
   sessions: SessionService
   siteHost: SiteHost
-  owner: string
+  owners: readonly string[]
   /** Host names of this site; no other is looked up. */
   siteHosts: readonly string[]
   /** Fills the shared answers, so that the next reader does not wait. */
@@ -142,7 +142,7 @@ export function transactionRoutes(ports: MonitoringPorts): Hono {
 
 /** `/api/cache`: the cache of transactions, and the answers that everybody shares. */
 export function cacheRoutes(ports: MonitoringPorts): Hono {
-  const { transactions, sessions, siteHost, owner, warmUp, log } = ports
+  const { transactions, sessions, siteHost, owners, warmUp, log } = ports
   return new Hono()
     .use(limited(ports, "cache", minute(60)))
     .get("/cache-warmup", async (c) => {
@@ -161,7 +161,7 @@ export function cacheRoutes(ports: MonitoringPorts): Hono {
         return c.json(transactions.stats() satisfies CacheStats, 200, { "cache-control": "no-store" })
       const session = await sessionOf(c, { sessions, siteHost })
       // A GET is open to everyone, so only the owner's session clears anything.
-      const isOwner = session?.wallet === owner
+      const isOwner = session !== null && owners.includes(session.wallet)
       if (isOwner) transactions.clear()
       return c.json({ done: isOwner })
     })

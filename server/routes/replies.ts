@@ -6,6 +6,8 @@ declare module "hono" {
   interface ContextVariableMap {
     /** Why a call answered that something is unavailable; the request log writes it down. */
     failure?: unknown
+    /** Which limit refused a call; the metrics count it. */
+    limit?: LimitName
   }
 }
 
@@ -22,8 +24,24 @@ export const tooManyBody = (waitMs: number) => {
   const seconds = secondsOf(waitMs)
   return { error: `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"}.` }
 }
-export const tooMany = (c: Context, waitMs: number): Response =>
-  c.json(tooManyBody(waitMs), 429, { "retry-after": String(secondsOf(waitMs)) })
+/** What a call may have too many of. */
+export type LimitName =
+  | "address"
+  | "pages"
+  | "costly-reads"
+  | "writes"
+  | "challenges"
+  | "chat"
+  | "chain"
+  | "monitoring"
+  | "dns"
+  | "transactions"
+  | "cache"
+
+export const tooMany = (c: Context, waitMs: number, limit: LimitName): Response => {
+  c.set("limit", limit)
+  return c.json(tooManyBody(waitMs), 429, { "retry-after": String(secondsOf(waitMs)) })
+}
 
 /** 503 with a sentence for the caller; the cause goes to the log. */
 export const unavailable = (c: Context, cause: unknown, error: string, retryAfterSeconds = 10): Response => {

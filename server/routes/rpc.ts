@@ -6,6 +6,7 @@ import { parsedBody } from "../http/guarded"
 import type { SiteHost } from "../http/site-host"
 import type { Gateway } from "../rpc/gateway"
 import { rpcLimits } from "../rpc/rpc-limits"
+import { startsPlay } from "../rpc/starts-play"
 import type { RpcAnswer } from "../rpc/upstream"
 import { tooMany, unavailable } from "./replies"
 
@@ -26,26 +27,31 @@ const calls = v.union([call, v.pipe(v.array(call), v.minLength(1), v.maxLength(m
 
 export interface RpcPorts {
   gateway: Gateway
+  /** Whether this client may start bets; where there is no gate, everybody may. */
+  mayStart: (c: Context) => boolean | Promise<boolean>
   siteHost: SiteHost
   trustedHops: number
   nowMs?: () => number
 }
 
 /** `/api/rpc`: the chain for browsers, through the server's nodes, so that their keys stay here. */
-export function rpcRoutes({ gateway, siteHost, trustedHops, nowMs }: RpcPorts): Hono {
+export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: RpcPorts): Hono {
   const limits = rpcLimits(nowMs)
   return new Hono().post("/", largestBody, siteHost.sameOrigin, async (c: Context) => {
     const asked = await parsedBody(c, calls)
     if (!asked) return c.json({ error: `Expected: JSON-RPC 2.0, one call or up to ${mostCalls}.` }, 400)
     const list = Array.isArray(asked) ? asked : [asked]
     const verdicts = limits.take(clientAddress(c, trustedHops), list)
-    const passed = list.filter((_, index) => verdicts[index] === 0)
-    if (passed.length === 0) return tooMany(c, Math.max(...verdicts))
+    if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts), "chain")
+    const gateClosed = list.some(startsPlay) && !(await mayStart(c))
+    const refusals = list.map((one, index) =>
+      verdicts[index] !== 0 ? tooManyCalls : gateClosed && startsPlay(one) ? noPlayHere : null,
+    )
     try {
-      const answers = await inTime(gateway(passed))
+      const answers = await inTime(gateway(list.filter((_, index) => refusals[index] === null)))
       let next = 0
       const replies = list.map(({ id }, index) => {
-        const answer: RpcAnswer | undefined = verdicts[index] === 0 ? answers[next++] : tooManyCalls
+        const answer: RpcAnswer | undefined = refusals[index] ?? answers[next++]
         return { jsonrpc: "2.0", id, ...answer }
       })
       return c.json(Array.isArray(asked) ? replies : replies[0], 200, { "cache-control": "no-store" })
@@ -55,6 +61,9 @@ export function rpcRoutes({ gateway, siteHost, trustedHops, nowMs }: RpcPorts): 
   })
 }
 
+const noPlayHere: RpcAnswer = {
+  error: { code: -32_030, message: "Bets with real tokens cannot be started from here. See /api/access." },
+}
 const tooManyCalls: RpcAnswer = { error: { code: -32_029, message: "Too many requests" } }
 
 async function inTime<T>(promise: Promise<T>): Promise<T> {

@@ -33,29 +33,30 @@ const tokenOf = (c: Context, siteHost: SiteHost) =>
 export interface SessionPorts {
   sessions: SessionService
   database: DatabaseSource
-  /** The operator's wallet. */
-  owner: string
+  /** The owners' wallets. */
+  owners: readonly string[]
   trustedHops: number
   siteHost: SiteHost
 }
 
 /** Sign-in by wallet: challenge, session, sign-out. */
-export function sessionRoutes({ sessions, database, owner, trustedHops, siteHost }: SessionPorts): Hono {
+export function sessionRoutes({ sessions, database, owners, trustedHops, siteHost }: SessionPorts): Hono {
   const wire = (session: ActiveSession | null): Session => ({
-    session: session && { ...session, name: displayName(session.wallet), owner: session.wallet === owner },
+    session: session && { ...session, name: displayName(session.wallet), owner: owners.includes(session.wallet) },
   })
 
   async function challenge(c: Context, asked: unknown): Promise<Response> {
     const query = v.safeParse(challengeQuery, asked)
     if (!query.success) return c.json({ error: "Required: wallet, an address. Optional: action." }, 400)
     const { wallet, action } = query.output
-    if (action !== undefined && wallet !== owner) return c.json({ error: "Only the owner's wallet may do this." }, 403)
+    if (action !== undefined && !owners.includes(wallet))
+      return c.json({ error: "Only the owner's wallet may do this." }, 403)
     const host = siteHost.host(c)
     if (host === null) return siteHost.foreign(c)
     const opened = await database()
     const key = await addressKeyOf(c, opened, trustedHops)
     const waitMs = await takeFromLimit(opened.db, `challenge:${key}`, challengesPerMinute)
-    if (waitMs > 0) return tooMany(c, waitMs)
+    if (waitMs > 0) return tooMany(c, waitMs, "challenges")
     const order = action === undefined ? undefined : { action, words: await actionWords(opened, action) }
     return c.json(await sessions.challenge(wallet, host, order), 200, { "cache-control": "no-store" })
   }

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { fromBase58 } from "../contract/base58"
 import { allowedMethods, ourPrograms, sharedMethods } from "./methods"
-import { transactionParts } from "./transaction-programs"
+import { transactionParts } from "./transaction-parts"
 import type { RpcAnswer, RpcCall, Upstream } from "./upstream"
 
 /** A slot: what is shared is at most this old. */
@@ -143,7 +143,7 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
 function isOurs(transaction: unknown, options: unknown): boolean {
   const bytes = bytesOf(transaction, options)
   const parts = bytes && transactionParts(bytes)
-  return parts?.programs.some((program) => ourPrograms.has(program)) ?? false
+  return parts?.instructions.some(({ program }) => ourPrograms.has(program)) ?? false
 }
 
 const sendOptions = v.looseObject({ encoding: v.optional(v.string()) })

@@ -37,7 +37,7 @@ export const sharedMethods: ReadonlySet<string> = new Set([
   "getVersion",
 ])
 
-const gamba = "Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18"
-const multiplayer = "GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM"
+export const gamba = "Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18"
+export const multiplayer = "GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM"
 const referral = "RefwFk2PPNd9bPehSyAkrkrehSHkvz6mTAHTNe8v9vH"
 export const ourPrograms: ReadonlySet<string> = new Set([gamba, multiplayer, referral])

@@ -3,7 +3,7 @@ import { createFailover, endpointsOf, type Failover } from "../contract/rpc-endp
 import type { Log } from "../log"
 
 /** Solana's own clusters by the hash of their first block. A local network has a new one each time it begins. */
-const genesisHashes: Readonly<Record<AppConfig["cluster"], string | null>> = {
+export const genesisHashes: Readonly<Record<AppConfig["cluster"], string | null>> = {
   "mainnet-beta": "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d",
   devnet: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxkfrkBG",
   localnet: null,

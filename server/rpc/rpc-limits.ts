@@ -1,5 +1,5 @@
 import { bytesOf } from "./gateway"
-import { transactionParts } from "./transaction-programs"
+import { transactionParts } from "./transaction-parts"
 import type { RpcCall } from "./upstream"
 
 const windowMs = 60_000

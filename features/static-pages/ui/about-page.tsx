@@ -1,17 +1,21 @@
 import { AddressLabel } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import type { OperatorStatement } from "#contract/operator"
+import { OperatorFacts } from "./operator-facts"
 import { ExternalLink, FactRows, PageHeader, Section } from "./page-parts"
 
 export interface AboutPageProps {
   /** Address that receives the platform's fee. */
-  operator: string
+  creator: string
+  /** Who operates the casino, where it is stated. */
+  operator: OperatorStatement | null
   network: string
   contacts: readonly { name: string; href: string }[]
   /** Leads to the page on provably fair results. */
   fairnessLink: ReactNode
 }
 
-export function AboutPage({ operator, network, contacts, fairnessLink }: AboutPageProps) {
+export function AboutPage({ creator, operator, network, contacts, fairnessLink }: AboutPageProps) {
   return (
     <article className="@container mx-auto w-full max-w-220">
       <PageHeader title="About DGHRT" lead="A casino that never holds your money, with results that you can check." />
@@ -33,9 +37,10 @@ export function AboutPage({ operator, network, contacts, fairnessLink }: AboutPa
           </p>
         </Section>
         <Section title="Who operates it">
+          {operator && <OperatorFacts operator={operator} />}
           <FactRows
             rows={[
-              { label: "Operator's wallet", value: <AddressLabel address={operator} /> },
+              { label: "Operator's wallet", value: <AddressLabel address={creator} /> },
               { label: "Network", value: network },
               { label: "Bets are settled by", value: "The Gamba programs on Solana" },
             ]}

@@ -133,12 +133,46 @@ export const TokenOnAPhone: Story = onAPhone(Token)
 export const About: Story = {
   render: () => (
     <AboutPage
-      operator="4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+      creator="4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+      operator={{
+        name: "Example Gaming Ltd",
+        address: "1 Example Street, Valletta, Malta",
+        licence: "MGA/B2C/000/2026",
+        law: "Malta",
+        contact: "help@casino.example",
+      }}
       network="Solana mainnet"
       contacts={[{ name: "X", href: "https://example.com/x" }]}
       fairnessLink={link("How a result is drawn")}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "help@casino.example" })).toHaveAttribute(
+      "href",
+      "mailto:help@casino.example",
+    )
+  },
+}
+/** What an operator without a licence has to say, on a network where nothing else has to be stated. */
+export const AboutWithoutLicence: Story = {
+  render: () => (
+    <AboutPage
+      creator="4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+      operator={{
+        name: "Example Gaming",
+        address: "1 Example Street, San José",
+        licence: null,
+        law: "Costa Rica",
+        contact: "the desk of our office, from nine to five",
+      }}
+      network="Solana mainnet"
+      contacts={[]}
+      fairnessLink={link("How a result is drawn")}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("This casino has no gambling licence.")).toBeVisible()
+  },
 }
 export const AboutOnAPhone: Story = onAPhone(About)
 

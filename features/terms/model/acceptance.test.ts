@@ -4,7 +4,12 @@ import { createAcceptance, storedAcceptance } from "./acceptance"
 
 const key = "dghrt-terms-acceptance"
 const acceptanceIn = (port = memoryStorage(), version = "2") =>
-  createAcceptance({ storage: storedAcceptance(port), nowMs: () => 1_700_000_000_000, version, minimumAge: 18 })
+  createAcceptance({
+    storage: storedAcceptance(port),
+    nowMs: () => 1_700_000_000_000,
+    version: () => version,
+    minimumAge: 18,
+  })
 
 test("a new browser has accepted nothing", () => {
   expect(acceptanceIn().accepted()).toBe(false)

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
 import { type Stored, stored } from "#features/kernel"
-import { MINIMUM_AGE, TERMS_VERSION } from "./terms"
+import { currentTerms, MINIMUM_AGE } from "./terms"
 
 const record = v.nullable(
   v.object({
@@ -17,21 +17,26 @@ interface Ports {
   storage: Stored<AcceptanceRecord>
   nowMs: () => number
   /** What must be accepted to play. */
-  version?: string
+  version?: () => string
   minimumAge?: number
 }
 
 /** Who accepted which terms when, in this browser. Terms that changed since are not accepted. */
-export function createAcceptance({ storage, nowMs, version = TERMS_VERSION, minimumAge = MINIMUM_AGE }: Ports) {
+export function createAcceptance({
+  storage,
+  nowMs,
+  version = () => currentTerms().version,
+  minimumAge = MINIMUM_AGE,
+}: Ports) {
   const state = proxy<{ record: AcceptanceRecord }>({ record: storage.read() })
   storage.onForeignChange((next) => {
     state.record = next
   })
   return {
     state,
-    accepted: () => state.record?.version === version && state.record.minimumAge >= minimumAge,
+    accepted: () => state.record?.version === version() && state.record.minimumAge >= minimumAge,
     accept() {
-      state.record = { version, acceptedAtMs: nowMs(), minimumAge }
+      state.record = { version: version(), acceptedAtMs: nowMs(), minimumAge }
       storage.write(state.record)
     },
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { TERMS_VERSION, termsSections } from "./terms"
+import { ownTerms, TERMS_VERSION } from "./terms"
 
-const textOf = (title: string) => termsSections.find((section) => section.title === title)?.text
+const textOf = (title: string) => ownTerms.sections.find((section) => section.title === title)?.text
 
 test("the terms claim provable fairness for no race, privacy for no chat message, finality for no open bet", () => {
   expect(textOf("Fair Play")).toMatch(/^Except in Plinko Race/)

@@ -1,18 +1,15 @@
+import type { Terms } from "#contract/terms"
+
 /** Raise it with each change of the sections below: players who accepted an older version are asked again. */
 export const TERMS_VERSION = "2026-11-26"
 
 /** The least age, wherever the law does not ask for more. */
 export const MINIMUM_AGE = 18
 
-export interface TermsSection {
-  title: string
-  text: string
-}
-
 export const ageSentence = `You must be ${MINIMUM_AGE} or of legal age where you live, whichever is higher.`
 
 /** What is agreed before the first play, in the order in which it is read. */
-export const termsSections: readonly TermsSection[] = [
+const termsSections: Terms["sections"] = [
   {
     title: "Acceptance of Terms",
     text: "By placing a bet you accept these terms. Play only where online gaming is lawful for you.",
@@ -38,6 +35,17 @@ export const termsSections: readonly TermsSection[] = [
     text: "A settled bet is final; one that is never settled can be taken back on chain. Network fees apply. Software and networks can fail.",
   },
 ]
+
+/** Ours, which are agreed to wherever the operator has none of its own. */
+export const ownTerms: Terms = { version: TERMS_VERSION, sections: termsSections }
+
+let current = ownTerms
+/** What is agreed to in this casino. */
+export const currentTerms = (): Terms => current
+/** Puts the operator's terms in the place of ours. */
+export function replaceTerms(terms: Terms) {
+  current = terms
+}
 
 export const edgeReminder = "The house has an edge. Over time, most players lose."
 

@@ -1,6 +1,6 @@
 import { Button, DialogClose, DialogContent, IconButton } from "@dghrt/design-system"
 import { X } from "lucide-react"
-import { complianceLine } from "../model/terms"
+import { complianceLine, currentTerms } from "../model/terms"
 import { EdgeReminder, TermsSections } from "./terms-sections"
 
 const stay = (event: Event) => event.preventDefault()
@@ -21,7 +21,7 @@ export function TermsDialog({ onAccept }: { onAccept: () => void }) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label="Terms" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-3">
-        <TermsSections />
+        <TermsSections terms={currentTerms()} />
       </section>
       <footer className="grid gap-2.5 border-hair border-t px-6 pt-4 pb-6">
         <EdgeReminder />

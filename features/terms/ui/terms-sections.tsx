@@ -1,11 +1,12 @@
 import { Scale } from "lucide-react"
-import { edgeReminder, termsSections } from "../model/terms"
+import type { Terms } from "#contract/terms"
+import { edgeReminder } from "../model/terms"
 
 /** The terms, numbered, so that a section can be cited. */
-export function TermsSections() {
+export function TermsSections({ terms }: { terms: Terms }) {
   return (
     <ol>
-      {termsSections.map(({ title, text }, index) => (
+      {terms.sections.map(({ title, text }, index) => (
         <li
           key={title}
           className="grid grid-cols-[1.875rem_minmax(0,1fr)] gap-x-3.5 border-hair py-3.5 first:pt-0 not-first:border-t"

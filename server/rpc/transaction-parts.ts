@@ -9,11 +9,11 @@ const versioned = 0x80
 export interface TransactionParts {
   /** The first signature, by which the network names the transaction. */
   signature: string
-  programs: readonly string[]
+  instructions: readonly { program: string; data: Uint8Array }[]
 }
 
 /**
- * The programs that a transaction calls directly. A program is always among the keys of the message itself, never of a lookup
+ * The instructions of a transaction, with the programs that it calls directly. A program is always among the keys of the message itself, never of a lookup
  * table. Null for bytes that are no transaction.
  */
 export function transactionParts(bytes: Uint8Array): TransactionParts | null {
@@ -41,14 +41,14 @@ export function transactionParts(bytes: Uint8Array): TransactionParts | null {
     take(headerBytes)
     const keys = Array.from({ length: length() }, () => toBase58(take(keyBytes)))
     take(keyBytes)
-    const programs = Array.from({ length: length() }, () => {
+    const instructions = Array.from({ length: length() }, () => {
       const program = keys[byte()]
       take(length())
-      take(length())
+      const data = take(length())
       if (program === undefined) throw new RangeError("An instruction names no key of the message.")
-      return program
+      return { program, data }
     })
-    return { signature, programs }
+    return { signature, instructions }
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error

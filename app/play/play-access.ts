@@ -1,0 +1,22 @@
+import { useEffect } from "react"
+import { useSnapshot } from "valtio"
+import { askPlayAccess, createPlayAccess } from "#features/access"
+import type { Policy } from "#features/games"
+import { readAppConfig } from "#features/kernel"
+
+const ownAccess = createPlayAccess({ gated: () => readAppConfig().cluster === "mainnet-beta", ask: askPlayAccess })
+
+/** Refuses to start a bet with real tokens where the operator does not offer them. */
+export const playAccessPolicy: Policy = async (_bet, { chain }) => {
+  const sentence = chain && (await ownAccess.refusal())
+  return sentence === null ? null : { kind: "policy", sentence }
+}
+
+/** Why no bet with real tokens can be started here, before anybody presses; asked while a wallet's game is open. */
+export function useAccessRefusal(connected: boolean): string | null {
+  const { refusal } = useSnapshot(ownAccess.state)
+  useEffect(() => {
+    if (connected) void ownAccess.refusal()
+  }, [connected])
+  return refusal
+}

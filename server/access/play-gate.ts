@@ -1,0 +1,70 @@
+import type { Context } from "hono"
+import type { OperatorFact, PlayAccess } from "../contract/play-access"
+import type { Log } from "../log"
+import type { ServerSettings } from "../settings"
+import { type CountryOf, countryByAddress, countryByHeader } from "./country"
+import { openGeoip } from "./geoip"
+
+/** Decides for one request whether bets with real tokens may be started. */
+export type PlayGate = (c: Context) => PlayAccess
+
+type GateSettings = Pick<
+  ServerSettings,
+  | "OPERATOR_NAME"
+  | "OPERATOR_ADDRESS"
+  | "SUPPORT_CONTACT"
+  | "LICENCE"
+  | "GOVERNING_LAW"
+  | "RESTRICTED_COUNTRIES"
+  | "COUNTRY_HEADER"
+  | "GEOIP_FILE"
+  | "TRUSTED_PROXY_HOPS"
+>
+
+/** Tokens of these have no worth, so no law asks who plays. */
+const openClusters: readonly string[] = ["localnet", "devnet"]
+
+/** What has to be stated and is not. */
+export function missingFacts(settings: GateSettings, country: CountryOf | null): OperatorFact[] {
+  const stated: Record<OperatorFact, boolean> = {
+    operator: Boolean(settings.OPERATOR_NAME && settings.OPERATOR_ADDRESS),
+    contact: Boolean(settings.SUPPORT_CONTACT),
+    licence: Boolean(settings.LICENCE),
+    law: Boolean(settings.GOVERNING_LAW),
+    "restricted-countries": settings.RESTRICTED_COUNTRIES !== undefined,
+    "country-source": country !== null,
+  }
+  // The keys are those of the record's type.
+  return (Object.keys(stated) as OperatorFact[]).filter((fact) => !stated[fact])
+}
+
+/** How a request's country is known; null when no setting names a source that works. */
+export function countrySource(settings: GateSettings, log: Pick<Log, "error">): CountryOf | null {
+  const { COUNTRY_HEADER: header, GEOIP_FILE: file, TRUSTED_PROXY_HOPS: trustedHops } = settings
+  // Without a trusted proxy a visitor writes the header as they like.
+  if (header !== undefined) return trustedHops > 0 ? countryByHeader(header, trustedHops) : null
+  if (file === undefined) return null
+  try {
+    return countryByAddress(openGeoip(file), trustedHops)
+  } catch (error) {
+    log.error({ err: error, file }, "GEOIP_FILE cannot be read, so no bet with real tokens can be started.")
+    return null
+  }
+}
+
+/**
+ * Outside the local network and devnet the gate is closed until the operator has stated everything, and to countries that are
+ * restricted or not known. It refuses to start bets and nothing else.
+ */
+export function playGateOf(settings: GateSettings, cluster: string, log: Pick<Log, "error">): PlayGate {
+  if (openClusters.includes(cluster)) return () => ({ kind: "allowed" })
+  const country = countrySource(settings, log)
+  const missing = missingFacts(settings, country)
+  const restricted = new Set(settings.RESTRICTED_COUNTRIES ?? [])
+  return (c) => {
+    if (country === null || missing.length > 0) return { kind: "not-set-up", missing }
+    const code = country(c)
+    if (code === null) return { kind: "unknown-country" }
+    return { kind: restricted.has(code) ? "restricted-country" : "allowed" }
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { drizzle } from "drizzle-orm/node-postgres"
+import { error, type Finding, ok, warning } from "../check-config/finding"
+import type { ServerSettings } from "../settings"
+import { DatabaseIsNewer, migrationOf, newestMigration } from "./migration-version"
+
+const patienceMs = 5_000
+
+/** Whether the database answers, and whether its tables are of this program. Nothing is migrated. */
+export async function checkDatabase({ DATABASE_URL: url, DATA_DIR: folder }: ServerSettings): Promise<Finding[]> {
+  if (url === undefined) {
+    const embedded = join(folder, "database")
+    const says = existsSync(embedded) ? `embedded, in ${embedded}` : `embedded; ${embedded} is made at the first start`
+    return [
+      warning(
+        "database",
+        `${says}. It survives a process that is killed, not a power cut`,
+        "Set DATABASE_URL to a PostgreSQL server for a casino with real tokens.",
+      ),
+    ]
+  }
+  const { default: pg } = await import("pg")
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  client.on("error", () => undefined)
+  await client.connect()
+  try {
+    const stored = await migrationOf(drizzle(client))
+    if (stored === null) return [ok("database", "answers, and is empty; the first start makes its tables")]
+    if (stored > newestMigration())
+      return [error("database", "is newer than this program", new DatabaseIsNewer().message)]
+    if (stored < newestMigration())
+      return [warning("database", "is of an older version; the next start migrates it", "Make a dump first: pg_dump.")]
+    return [ok("database", "answers, and its tables are of this version")]
+  } finally {
+    await client.end()
+  }
+}
