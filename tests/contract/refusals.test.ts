@@ -8,7 +8,7 @@ import { overlays } from "../../app/overlays/overlays"
 import { betRules } from "../../app/play/bet-rules"
 import { access } from "../../app/shell/access"
 import type { BetRules } from "../../features/games/testing"
-import { type BegunGames, beginGames, configAt, pendingOf, phaseOf, placed, starts } from "../support/begun-games"
+import { type BegunGames, beginGames, configAt, pendingOf, phaseOf, placeBet, starts } from "../support/begun-games"
 import { BrowserWallet } from "../support/browser-wallet"
 import { give } from "../support/chain-round"
 import { keySigner } from "../support/key-signer"
@@ -142,8 +142,8 @@ async function refusesToStartOnly({ refuse, rules: changed, says }: Refusal, ind
   await games.revealsPending(back)
   const before = games.signatures()
   const reason = says === null ? null : expect.stringMatching(says)
-  expect(await placed(back, starts.bet, rules)).toEqual(reason)
-  expect(await placed(back, starts.step, rules)).toEqual(reason)
+  expect(await placeBet(back, starts.bet, rules)).toEqual(reason)
+  expect(await placeBet(back, starts.step, rules)).toEqual(reason)
   expect(await back.approve(starts.race, rules)).toEqual({ approved: false, refusal: reason })
   expect(games.signatures()).toBe(before)
   await goesOn(games, back, rules)
@@ -191,7 +191,7 @@ async function lostConnection() {
   connect("down")
   const before = games.signatures()
   const unreachable = expect.stringMatching(/did not answer|not be read/)
-  expect(await placed(back, starts.bet, betRules)).toEqual(unreachable)
+  expect(await placeBet(back, starts.bet, betRules)).toEqual(unreachable)
   expect(await games.nextStep(back, betRules)).toEqual(unreachable)
   await expect(games.leaveLobby()).rejects.toThrow()
   expect(games.signatures()).toBe(before)
@@ -211,7 +211,7 @@ async function watchingWallet() {
   await games.revealsPending(back)
   const before = games.signatures()
   const inItsWords = expect.stringMatching(/watch-only/)
-  for (const bet of [starts.bet, starts.step]) expect(await placed(back, bet, betRules)).toEqual(inItsWords)
+  for (const bet of [starts.bet, starts.step]) expect(await placeBet(back, bet, betRules)).toEqual(inItsWords)
   expect(await games.nextStep(back, betRules)).toEqual(inItsWords)
   expect(games.signatures()).toBe(before)
   wallet.watchesOnly = false
@@ -276,7 +276,7 @@ describe("what a wallet has begun outlasts", () => {
       await games.revealsPending(back)
       const before = games.signatures()
       const reason = expect.stringMatching(says)
-      for (const bet of [starts.bet, starts.step]) expect(await placed(back, bet, betRules)).toEqual(reason)
+      for (const bet of [starts.bet, starts.step]) expect(await placeBet(back, bet, betRules)).toEqual(reason)
       // A step is a play of the same pool, and the program would refuse it too.
       expect(await games.nextStep(back, betRules)).toEqual(reason)
       expect(games.signatures()).toBe(before)

@@ -69,7 +69,7 @@ export const starts = {
 } as const satisfies Record<string, Bet>
 
 /** What the player reads of a bet that was not placed; null when nothing is said. */
-export async function placed(session: Session, bet: Bet, rules: BetRules): Promise<string | null> {
+export async function placeBet(session: Session, bet: Bet, rules: BetRules): Promise<string | null> {
   await session.place(bet, rules)
   const { round } = session.round.state
   if (round.phase === "failed") expect(round.moneyMoved).toBe("no")
@@ -138,7 +138,7 @@ export async function beginGames(network: Localnet, index: number, rules: BetRul
     nextStep(back: Session, by: BetRules) {
       const { opened, carried } = run
       const tile = opened === 3 ? 4 : 3
-      return placed(back, { gameId: "mines", wager: carried, step: 1, ...minesStep(1, [opened], tile) }, by)
+      return placeBet(back, { gameId: "mines", wager: carried, step: 1, ...minesStep(1, [opened], tile) }, by)
     },
     leaveLobby: async () => void (await put(racer, racer.prepareLeave(await listed(racer, lobby)))),
     /** Another player fills the race, which is drawn and paid. */
