@@ -1,5 +1,6 @@
 import { startLocalnet } from "#localnet"
-import { type AuditedBet, agrees, auditLamports } from "../support/lamport-audit"
+import type { AuditedBet } from "../support/lamport-audit"
+import "../support/without-styles"
 import type { Proof } from "./proof"
 
 const shownFaults = 5
@@ -10,6 +11,7 @@ export const costs = (bets: number): Proof => ({
   proves: "what 500 random bets cost, to the lamport, against the lines shown before signing",
   minutes: 3,
   async run(report, say) {
+    const { agrees, auditLamports } = await import("../support/lamport-audit")
     const network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "costs" })
     try {
       let right = 0
