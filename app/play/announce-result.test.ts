@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
-import { sampleResult } from "../../features/games/testing/sample-result"
+import type { RoundResult } from "#features/games"
 import { sol } from "../../tests/support/sol"
 import { toasts } from "../shell/toasts"
 import { announceResult } from "./announce-result"
@@ -13,7 +13,21 @@ const config: AppConfig = {
   creator: "creator",
   tokens: [sol, usdc],
 }
-const lost = sampleResult({ gameId: "crash", betArray: [20_000, 0], metadata: "0:crash:2", index: 1 })
+const lost: RoundResult = {
+  bet: { gameId: "crash", betArray: [20_000, 0], wager: 5n, metadata: "0:crash:2" },
+  token: sol.mint,
+  nonce: 0,
+  resultIndex: 1,
+  multiplierBps: 0,
+  payout: 0n,
+  clientSeed: "client",
+  rngSeed: "seed",
+  hashedSeed: null,
+  committedSlot: null,
+  betSlot: null,
+  jackpotPayout: 0n,
+  signature: null,
+}
 const said = () => toasts.getSnapshot().map(({ detail }) => detail)
 
 afterEach(() => {

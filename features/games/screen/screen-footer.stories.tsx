@@ -146,7 +146,7 @@ export const PriceJumpsAndVanishes: Story = {
       <>
         <Button onClick={() => setDollars(20_000n)}>Price × 100</Button>
         <Button onClick={() => setDollars(null)}>No price</Button>
-        <BetDock context={context} bet={args.bet} verb="Flip" onPlay={fn()} />
+        <BetDock context={context} bet={args.bet} verb="Flip" option={null} onPlay={fn()} />
         <ScreenFooter {...args} context={context} />
       </>
     )
