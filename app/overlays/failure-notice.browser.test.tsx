@@ -126,7 +126,7 @@ test("after an exception the page reloads by itself in ten seconds, once a minut
 
 test("no page reloads by itself while a bet is pending, a dialog is open or a text is half written", async () => {
   const pending = await show(connectedAs(player))
-  localStorage.setItem(betKey, JSON.stringify({ pending: pendingBet, unseen: null, history: [] }))
+  localStorage.setItem(betKey, JSON.stringify({ pending: pendingBet, unrevealed: null, history: [] }))
   fail(new Error("with a bet"))
   await pending.later(30_000)
   await expect.element(pending.alert).toBeVisible()

@@ -32,7 +32,7 @@ test("the ends meet", () => {
   expect(turn("home", -1, nothing)).toBe("more")
 })
 
-test("a tab that cannot be opened is passed over", () => {
+test("a tab that cannot be opened is skipped", () => {
   expect(turn("jackpot", 1, new Set(["profile"]))).toBe("more")
   expect(turn("more", -1, new Set(["profile"]))).toBe("jackpot")
   fc.assert(

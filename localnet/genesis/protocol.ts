@@ -13,13 +13,20 @@ export interface ProtocolSettings {
   poolFeeBps: number
   /** What the program takes for each play beyond its fees. */
   playFeeLamports: number
+  /** The largest payout, of a pool's liquidity. */
+  maxPayoutBps: number
 }
 
-export const usualSettings: ProtocolSettings = { playing: true, poolFeeBps: 100, playFeeLamports: 0 }
+export const usualSettings: ProtocolSettings = {
+  playing: true,
+  poolFeeBps: 100,
+  playFeeLamports: 0,
+  maxPayoutBps: 5_000,
+}
 
 export function protocolSettings(
   connection: Connection,
-  { playing, poolFeeBps, playFeeLamports }: ProtocolSettings = usualSettings,
+  { playing, poolFeeBps, playFeeLamports, maxPayoutBps }: ProtocolSettings = usualSettings,
 ) {
   const authority = localKeypair("authority")
   return new GambaProvider(connection, authority).gambaProgram.methods
@@ -36,7 +43,7 @@ export function protocolSettings(
       bps(1_000), // to the pool
       bps(500), // to the protocol
       bps(1_000), // share of bonus money that feeds the jackpot
-      bps(5_000), // the largest payout, of the pool's liquidity
+      bps(maxPayoutBps),
       bps(50), // leaving a pool
       true,
       true,

@@ -179,7 +179,7 @@ function readingOf(creator: PublicKey) {
   }
 }
 
-/** Anyone can name the casino in a transaction; those without the program are passed over before their logs are parsed. */
+/** Anyone can name the casino in a transaction; those without the program are skipped before their logs are parsed. */
 const callsProgram = (transaction: VersionedTransactionResponse): boolean =>
   accountKeysOf(transaction).some((key) => key.equals(PROGRAM_ID))
 

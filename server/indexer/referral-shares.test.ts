@@ -102,7 +102,7 @@ test("of two players who bet in one transaction each has the share that it paid"
   expect(shares).toEqual([inSol, { ...inSol, player: other.toBase58() }])
 })
 
-test("data of any length is passed over", () => {
+test("data of any length is skipped", () => {
   for (let length = 0; length < 20; length++) {
     const cut = betOf(player, wager)
     cut.data = cut.data.subarray(0, length)

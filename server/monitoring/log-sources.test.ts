@@ -46,7 +46,7 @@ test("logs come from the service by id, then by list, then from the nodes in the
   expect(service({}).asked.join()).not.toContain("hidden")
 })
 
-test("a list is asked for in one call, and sources that fail are passed over until none is left", async () => {
+test("a list is asked for in one call, and sources that fail are skipped until none is left", async () => {
   const { asked, sources } = service({ POST: [record, null] })
   const [known, unknown] = await sourcesInOrder(sources)([signature, "4".repeat(88)])
   expect([known?.logs, unknown]).toEqual([["from the service"], null])

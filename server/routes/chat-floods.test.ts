@@ -68,6 +68,24 @@ test("three wallets an hour begin to post from one address, and those that did g
   expect((await say("from elsewhere", cookies[3] ?? "", "10.0.0.2")).status).toBe(201)
 })
 
+test("a flood from 200 wallets of one address posts three messages, and a reader elsewhere still gets the list", async () => {
+  const cookies: string[] = []
+  for (let wallet = 0; wallet < 200; wallet++) {
+    cookies.push(await api.signIn(testWallet()))
+    // Sign-ins are limited too; here each wallet has signed in before.
+    if (wallet % 10 === 0) await (await database()).execute(sql`truncate rate_limits`)
+  }
+  const flood = Promise.all(cookies.map((cookie, index) => say(`flood ${index}`, cookie)))
+  const list = await api.get("/api/chat/chat")
+  expect(list.status).toBe(200)
+  const statuses = (await flood).map(({ status }) => status)
+  // The address has a pause of its own between two messages, so that not even the three come at once.
+  expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(3)
+  expect(new Set(statuses)).toEqual(new Set([201, 429]))
+  const { messages } = v.parse(chatMessages, await (await api.get("/api/chat/chat")).json())
+  expect(messages.length).toBeLessThanOrEqual(3)
+})
+
 describe("moderation", () => {
   test("reports of one player are limited", async () => {
     const cookie = await api.signIn(testWallet())

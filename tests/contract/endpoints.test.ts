@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 let made = 0
-/** A funded wallet with an open account, whose client knows nothing yet of bad endpoints. */
+/** A funded wallet with an open account, whose client has met no bad endpoint yet. */
 async function player(): Promise<{ chain: Chain; put: (prepared: Prepared) => Promise<void> }> {
   made += 1
   const { rpcUrl, wsUrl, fallbacks, addresses } = network

@@ -1,3 +1,5 @@
+import { createBurnInstruction, createCloseAccountInstruction, getAssociatedTokenAddressSync } from "@solana/spl-token"
+import { Connection, Keypair, PublicKey, Transaction } from "@solana/web3.js"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { AppConfig, TokenConfig } from "#contract/config"
@@ -23,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => network.close())
 
 let keys = 0
-const newSigner = () => keySigner(new Uint8Array(32).fill(++keys, 0, 16).fill(77, 16))
+const secretOf = (key: number) => new Uint8Array(32).fill(key, 0, 16).fill(77, 16)
+const newSigner = () => keySigner(secretOf(++keys))
 
 async function fund(wallet: string, token: "SOL" | "USDC") {
   const reply = await fetch(`${config.rpcUrl}/faucet`, { method: "POST", body: JSON.stringify({ wallet, token }) })
@@ -204,6 +207,37 @@ test("A removed referrer is gone from the chain, gets nothing more, and the rent
   expect((await transactionOf(signature)).lamports(referrer)).toBe(0n)
   expect(await sharesRead(player.chain.address)).toHaveLength(1)
 })
+
+test("A referrer who closes the token account keeps what was paid, gets nothing more, and holds up no bet", async () => {
+  const referrer = newSigner()
+  for (const token of ["SOL", "USDC"] as const) await fund(referrer.address, token)
+  const player = await invitedPlayer(referrer.address)
+  const paid = await player.play(usdc, 1_000_000n)
+  expect((await transactionOf(paid.signature)).tokens(referrer.address)).toBe(2_500n)
+
+  await closeTokenAccount(keys - 1)
+  const { signature, quote } = await player.play(usdc, 1_000_000n)
+  expect(quote.creatorFeeBps).toBe(platformFees.creatorFeeBps)
+  expect(quote.lines).toEqual([{ label: expect.stringMatching(/no account for this token/), amount: 0n }])
+  expect((await transactionOf(signature)).tokens(referrer.address)).toBe(0n)
+  expect(await player.chain.referral.readReferrer()).toBe(referrer.address)
+  expect((await sharesRead(player.chain.address)).map((share) => share.amount)).toEqual([2_500n])
+})
+
+/** As a wallet does it: what is left in the account is burnt. */
+async function closeTokenAccount(key: number) {
+  const owner = Keypair.fromSeed(secretOf(key))
+  const connection = new Connection(config.rpcUrl, "confirmed")
+  const mint = new PublicKey(usdc.mint)
+  const account = getAssociatedTokenAddressSync(mint, owner.publicKey)
+  const { value } = await connection.getTokenAccountBalance(account)
+  const transaction = new Transaction().add(
+    createBurnInstruction(account, mint, owner.publicKey, BigInt(value.amount)),
+    createCloseAccountInstruction(account, owner.publicKey, owner.publicKey),
+  )
+  // The network runs a transaction before it answers.
+  await connection.sendTransaction(transaction, [owner])
+}
 
 describe("The size of a transaction", () => {
   test("every setting of every game carries the share, and at most the record goes before it", async () => {

@@ -1,8 +1,5 @@
-import { verifyRound } from "@dghrt/fairness"
-import { fetchRound, jsonRpc } from "@dghrt/fairness/chain"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { AppConfig } from "#contract/config"
-import { loadMultiplayer, type Multiplayer, type Prepared, type Signer } from "#features/chain"
+import { loadMultiplayer, type Multiplayer } from "#features/chain"
 import { browserStorage } from "#features/kernel"
 import { limitsOf } from "#features/play-limits"
 import { acceptance } from "#features/terms"
@@ -10,17 +7,10 @@ import { type Localnet, startLocalnet } from "#localnet"
 import { overlays } from "../../app/overlays/overlays"
 import { betRules } from "../../app/play/bet-rules"
 import { access } from "../../app/shell/access"
-import { createPlaySession } from "../../features/games/session/play-session"
-import {
-  type Bet,
-  type BetRules,
-  browserClock,
-  createPlayerAccount,
-  memoryOf,
-  minesStep,
-  recordedBet,
-} from "../../features/games/testing"
-import { coinBet, give, SOL } from "../support/chain-round"
+import type { BetRules } from "../../features/games/testing"
+import { type BegunGames, beginGames, configAt, pendingOf, phaseOf, placeBet, starts } from "../support/begun-games"
+import { BrowserWallet } from "../support/browser-wallet"
+import { give } from "../support/chain-round"
 import { keySigner } from "../support/key-signer"
 import { sol } from "../support/sol"
 
@@ -118,145 +108,56 @@ const ofTheApp: readonly Refusal[] = [
 
 let network: Localnet
 let companion: Multiplayer
+const ownRules = ofOneWallet.length + ofTheApp.length
 beforeAll(async () => {
-  const extraEndpoints = ofOneWallet.length + ofTheApp.length
-  const quick = { settleDelayMs: 0, multiplayerHoldMs: 0, extraEndpoints }
+  const quick = { settleDelayMs: 0, multiplayerHoldMs: 0, extraEndpoints: ownRules + 5 }
   network = await startLocalnet({ rpcPort: 0, wsPort: 0, rngSeed: "refusals", ...quick })
   const signer = keySigner(new Uint8Array(32).fill(9))
-  const config = configAt(0)
-  await give(config, signer.address, "SOL")
-  companion = await loadMultiplayer(config, signer)
+  await give(configAt(network, 0), signer.address, "SOL")
+  companion = await loadMultiplayer(configAt(network, 0), signer)
   acceptance.accept()
 }, 60_000)
 afterAll(() => network.close())
 
-/** The network through an endpoint of its own; a new object each time, as a page that was loaded again has it. */
-function configAt(index: number): AppConfig {
-  const { addresses, fallbacks } = network
-  const { rpcUrl, wsUrl } = fallbacks[index] ?? network
-  const faucetUrl = `${network.rpcUrl}/faucet`
-  return { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol], faucetUrl }
-}
+type Session = ReturnType<BegunGames["reopen"]>
 
-async function put<P extends Prepared>(by: Multiplayer, preparing: Promise<P>): Promise<P> {
-  const prepared = await preparing
-  const signed = await by.sign(prepared)
-  await by.send(signed)
-  await expect.poll(async () => (await by.signatureStatus(signed.signature)).status).toBe("landed")
-  return prepared
-}
-const listed = async (by: Multiplayer, race: string) => {
-  const found = (await by.readGames()).value.find(({ address }) => address === race)
-  if (!found) throw new Error("The race is gone")
-  return found
-}
-const plan = { wager: { kind: "custom" }, softSeconds: 60, hardSeconds: 180 } as const
-const wager = SOL / 10n
-const tiles = [0, 6, 12, 18, 24]
-
-/** A run of Mines whose first tile was safe. */
-async function openRun(session: ReturnType<typeof createPlaySession>, rules: BetRules) {
-  for (const tile of tiles) {
-    await session.place({ gameId: "mines", wager, step: 0, ...minesStep(1, [], tile) }, rules)
-    const { round } = session.round.state
-    if (round.phase !== "settled") throw new Error(`The first step is ${round.phase}`)
-    session.round.revealed()
-    if (round.result.payout > 0n) return { opened: [tile], carried: round.result.payout }
-  }
-  throw new Error("Every first tile was a mine")
+/** All that needs no start: the run's next step, leaving the lobby, the race's payout, verifying and closing the account. */
+async function goesOn(games: BegunGames, back: Session, rules: BetRules = betRules) {
+  const before = games.signatures()
+  expect(await games.nextStep(back, rules)).toBeNull()
+  expect([phaseOf(back), games.signatures()]).toEqual(["settled", before + 1])
+  back.round.revealed()
+  await games.leaveLobby()
+  await games.racePays(companion)
+  await games.verifies()
+  await games.closesAccount(back)
+  back.close()
 }
 
 async function refusesToStartOnly({ refuse, rules: changed, says }: Refusal, index: number) {
-  const own = keySigner(new Uint8Array(32).fill(100 + index))
-  const wallet = own.address
-  let signatures = 0
-  let afterSigning: () => void = () => undefined
-  const signer: Signer = {
-    ...own,
-    async signTransaction(wire) {
-      const signed = await own.signTransaction(wire)
-      signatures += 1
-      afterSigning()
-      return signed
-    },
-  }
-  await give(configAt(index), wallet, "SOL")
-  const session = createPlaySession(configAt(index), signer, sol)
-  session.open()
-  const run = await openRun(session, betRules)
-  const racer = await loadMultiplayer(configAt(index), own)
-  const lobby = (await put(racer, racer.prepareCreate({ ...plan, maxPlayers: 3 }, sol.mint, wager, ""))).game
-  const race = (await put(racer, racer.prepareCreate({ ...plan, maxPlayers: 2 }, sol.mint, wager, ""))).game
-
-  // The page is left between the signature and the first byte that reaches the network.
-  afterSigning = () => network.setEndpoint(index + 1, "unhealthy")
-  const placing = session.place(coinBet, betRules)
-  await expect.poll(() => memoryOf(wallet).read().pending).not.toBeNull()
-  session.close()
-  await placing
-  const pending = memoryOf(wallet).read().pending?.signature
-  const before = signatures
-  afterSigning = () => undefined
-  network.setEndpoint(index + 1, "up")
-  refuse(wallet)
+  const games = await beginGames(network, index, betRules)
+  refuse(games.wallet)
   const rules = { ...betRules, ...changed }
-
-  // A pending bet: its signed bytes are sent again, it is tracked and revealed.
-  const back = createPlaySession(configAt(index), signer, sol)
-  back.open()
-  const phase = () => back.round.state.round.phase
-  await expect.poll(phase, { timeout: 20_000 }).toBe("settled")
-  back.round.revealed()
-  expect([phase(), back.round.state.history[0]?.signature, signatures]).toEqual(["revealed", pending, before])
-
-  // Starting is refused, with the reason.
-  const start = async (bet: Bet) => {
-    await back.place(bet, rules)
-    const { round } = back.round.state
-    return round.phase === "failed" ? round.message : null
-  }
+  const back = games.reopen()
+  await games.revealsPending(back)
+  const before = games.signatures()
   const reason = says === null ? null : expect.stringMatching(says)
-  expect(await start(coinBet)).toEqual(reason)
-  expect(await start({ gameId: "mines", wager, step: 0, ...minesStep(1, [], 3) })).toEqual(reason)
-  const join: Bet = { gameId: "plinkorace", betArray: [10_000], wager, metadata: "0:plinkorace:join" }
-  expect(await back.approve(join, rules)).toEqual({ approved: false, refusal: reason })
-  expect(signatures).toBe(before)
+  expect(await placeBet(back, starts.bet, rules)).toEqual(reason)
+  expect(await placeBet(back, starts.step, rules)).toEqual(reason)
+  expect(await back.approve(starts.race, rules)).toEqual({ approved: false, refusal: reason })
+  expect(games.signatures()).toBe(before)
+  await goesOn(games, back, rules)
+}
 
-  // An open run goes on.
-  const [tile = 0] = run.opened
-  await back.place(
-    { gameId: "mines", wager: run.carried, step: 1, ...minesStep(1, run.opened, tile === 3 ? 4 : 3) },
-    rules,
-  )
-  expect([phase(), signatures]).toEqual(["settled", before + 1])
-  back.round.revealed()
-
-  // A lobby can be left, and a race that was joined is drawn and paid.
-  await put(racer, racer.prepareLeave(await listed(racer, lobby)))
-  await put(companion, companion.prepareJoin(await listed(companion, race), wager, ""))
-  const isPaid = async () => !(await racer.readGames()).value.some(({ address }) => address === race)
-  await expect.poll(isPaid, { timeout: 20_000 }).toBe(true)
-
-  // History and verification, then the account is closed.
-  const options = { cluster: "localnet", recordedOf: async (...bet: [string, string]) => recordedBet(...bet) } as const
-  const { evidence } = await fetchRound(pending ?? "", jsonRpc(configAt(index).rpcUrl), options)
-  expect((await verifyRound(evidence)).verdict).toBe("verified")
-  const { program } = back
-  if (!program) throw new Error("The session has no program")
-  const account = createPlayerAccount({ chain: program.chain, mint: sol.mint, clock: browserClock })
-  for (const task of ["reset", "close"] as const) {
-    await account.run(task)
-    expect(account.state).toMatchObject({ problem: null, done: { task } })
-  }
-  back.close()
+/** At the same time, because each of them waits for slots. */
+async function together(rows: readonly { name: string; run: () => Promise<void> }[]) {
+  const ends = await Promise.allSettled(rows.map(({ run }) => run()))
+  expect(ends.flatMap((end, at) => (end.status === "rejected" ? [[rows[at]?.name, end.reason]] : []))).toEqual([])
 }
 
 describe("a refusal applies to starting a bet and to nothing else", () => {
   test("of one wallet: breaks, limits, reminders, and a policy that fails", async () => {
-    // At the same time, because each of them waits for slots.
-    const ends = await Promise.allSettled(ofOneWallet.map((row, index) => refusesToStartOnly(row, index)))
-    const failed = ends.flatMap((end, at) => (end.status === "rejected" ? [[ofOneWallet[at]?.name, end.reason]] : []))
-    expect(failed).toEqual([])
+    await together(ofOneWallet.map((row, index) => ({ name: row.name, run: () => refusesToStartOnly(row, index) })))
   })
 
   test.each(ofTheApp.map((row, at) => ({ ...row, index: ofOneWallet.length + at })))(
@@ -275,4 +176,123 @@ describe("a refusal applies to starting a bet and to nothing else", () => {
       }
     },
   )
+})
+
+async function lostConnection() {
+  const games = await beginGames(network, ownRules, betRules)
+  const connect = (mode: "down" | "up") => network.setEndpoint(ownRules + 1, mode)
+  connect("down")
+  const back = games.reopen()
+  await expect.poll(() => back.round.state.round).toMatchObject({ phase: "sending", notice: /connection/ })
+  expect(pendingOf(games.wallet)).toBe(games.pending)
+  connect("up")
+  await games.revealsPending(back)
+
+  connect("down")
+  const before = games.signatures()
+  const unreachable = expect.stringMatching(/did not answer|not be read/)
+  expect(await placeBet(back, starts.bet, betRules)).toEqual(unreachable)
+  expect(await games.nextStep(back, betRules)).toEqual(unreachable)
+  await expect(games.leaveLobby()).rejects.toThrow()
+  expect(games.signatures()).toBe(before)
+  connect("up")
+  await goesOn(games, back)
+}
+
+async function watchingWallet() {
+  const games = await beginGames(network, ownRules + 1, betRules)
+  const wallet = new BrowserWallet(games.signer)
+  const store = wallet.store()
+  await store.connect(wallet.name)
+  const signer = store.signer()
+  if (!signer) throw new Error("The wallet has not connected")
+  wallet.watchesOnly = true
+  const back = games.reopen(signer)
+  await games.revealsPending(back)
+  const before = games.signatures()
+  const inItsWords = expect.stringMatching(/watch-only/)
+  for (const bet of [starts.bet, starts.step]) expect(await placeBet(back, bet, betRules)).toEqual(inItsWords)
+  expect(await games.nextStep(back, betRules)).toEqual(inItsWords)
+  expect(games.signatures()).toBe(before)
+  wallet.watchesOnly = false
+  await goesOn(games, back)
+}
+
+async function walletOfAnotherNetwork() {
+  const games = await beginGames(network, ownRules + 2, betRules)
+  const wallet = new BrowserWallet(games.signer)
+  wallet.switchTo("solana:devnet")
+  const store = wallet.store()
+  await store.connect(wallet.name)
+  expect(store.state).toMatchObject({ status: "disconnected", problem: { kind: "wrong-network" } })
+  // Without a signer there is no session, and so nothing that could be started.
+  expect(store.signer()).toBeNull()
+  expect(pendingOf(games.wallet)).toBe(games.pending)
+  wallet.switchTo("solana:localnet")
+  await store.connect(wallet.name)
+  const back = games.reopen(store.signer() ?? undefined)
+  await games.revealsPending(back)
+  wallet.switchTo("solana:devnet")
+  expect(store.state.status).toBe("disconnected")
+  back.close()
+  wallet.switchTo("solana:localnet")
+  await store.connect(wallet.name)
+  await goesOn(games, games.reopen(store.signer() ?? undefined))
+}
+
+/** None of these is a rule of ours: what cannot be done meanwhile loses nothing, and goes on afterwards. */
+describe("what a wallet has begun outlasts", () => {
+  test("a lost connection, a wallet that only watches, a wallet of another network", () =>
+    together([
+      { name: "a lost connection", run: lostConnection },
+      { name: "a wallet that only watches", run: watchingWallet },
+      { name: "a wallet of another network", run: walletOfAnotherNetwork },
+    ]))
+
+  test.each([
+    {
+      name: "a pool that is paused",
+      settings: { playing: false },
+      says: /^The pool takes no bets at the moment/,
+      at: 3,
+    },
+    {
+      name: "a pool that is too small",
+      settings: { maxPayoutBps: 0 },
+      says: /^This bet could win more than the pool/,
+      at: 4,
+    },
+  ])("$name", async ({ settings, says, at }) => {
+    const games = await beginGames(network, ownRules + at, betRules)
+    // The bet is on chain before the pool changes, and drawn after.
+    network.rng.pause()
+    const sending = games.reopen()
+    await expect.poll(() => phaseOf(sending)).toBe("confirming")
+    sending.close()
+    await network.setProtocol(settings)
+    network.rng.resume()
+    try {
+      const back = games.reopen()
+      await games.revealsPending(back)
+      const before = games.signatures()
+      const reason = expect.stringMatching(says)
+      for (const bet of [starts.bet, starts.step]) expect(await placeBet(back, bet, betRules)).toEqual(reason)
+      // A step is a play of the same pool, and the program would refuse it too.
+      expect(await games.nextStep(back, betRules)).toEqual(reason)
+      expect(games.signatures()).toBe(before)
+      // Races are another program's, which has no pool.
+      expect(await back.approve(starts.race, betRules)).toEqual({ approved: true, refusal: null })
+      await games.leaveLobby()
+      await games.racePays(companion)
+      await games.verifies()
+      await network.setProtocol({})
+      expect(await games.nextStep(back, betRules)).toBeNull()
+      expect(phaseOf(back)).toBe("settled")
+      back.round.revealed()
+      await games.closesAccount(back)
+      back.close()
+    } finally {
+      await network.setProtocol({})
+    }
+  })
 })

@@ -145,7 +145,7 @@ test("stored results of older versions and a thousand of them leave the game pla
     const [result] = memory.history
     const { token: _, ...tokenless } = result
     const many = Array.from({ length: 1_000 }, (_, index) => ({ ...result, nonce: 2_000 + index }))
-    localStorage[key] = JSON.stringify({ ...memory, unseen: tokenless, history: [tokenless, {}, ...many] })
+    localStorage[key] = JSON.stringify({ ...memory, unrevealed: tokenless, history: [tokenless, {}, ...many] })
   })
   await page.reload()
   await expect(page.getByRole("button", { name: "Verify last result" })).toBeVisible()

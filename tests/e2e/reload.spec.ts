@@ -71,7 +71,7 @@ test("a reload after the result arrived and before it was shown shows it once", 
   await player.roll().click()
   await player.page.evaluate(async () => {
     const hasUnrevealed = () =>
-      Object.entries(localStorage).some(([key, text]) => key.startsWith("dghrt-round-") && JSON.parse(text).unseen)
+      Object.entries(localStorage).some(([key, text]) => key.startsWith("dghrt-round-") && JSON.parse(text).unrevealed)
     while (!hasUnrevealed()) await new Promise((resolve) => setTimeout(resolve, 5))
   })
   await player.page.reload()

@@ -1,7 +1,14 @@
+import * as v from "valibot"
 import type { AppConfig, TokenConfig } from "#contract/config"
+import { pools } from "#contract/pools"
 import { type Chain, loadChain, type Prepared, totalFees } from "#features/chain"
+import { composeQuote, platformFees } from "#features/games"
+import { memoryStorage } from "#features/kernel"
 import type { Localnet } from "#localnet"
-import { bonusUsed, chainCosts, costLines, emptyQuote, totalLamports } from "../../features/games/testing/index"
+import { bonusUsed, chainCosts, costLines, totalLamports } from "../../features/games/testing/index"
+import { jackpotWin } from "../../features/pools/model/jackpot-split"
+import { createReferralStore, referralQuote } from "../../features/referral/testing"
+import { poolsOf } from "../../server/indexer/pools"
 import { pause } from "./chain-player"
 import { keySigner } from "./key-signer"
 import { sol } from "./sol"
@@ -9,6 +16,8 @@ import { sol } from "./sol"
 /** One bet, with what its cost lines announced and what left the wallet. Amounts in smallest units. */
 export interface AuditedBet {
   what: string
+  /** What was drawn for it, to count. */
+  kinds: readonly string[]
   shown: Movement
   moved: Movement
 }
@@ -17,7 +26,18 @@ interface Movement {
   lamports: bigint
   token: bigint
   bonus: bigint
+  /** What the winner of the jackpot receives. */
+  jackpot: bigint
 }
+
+interface Player {
+  chain: Chain
+  referral: ReturnType<typeof createReferralStore>
+  referrer: string
+}
+
+/** As the app offers it: "Max". */
+const mostPriority = 50_000_000
 
 /** A small generator with a seed, so that a run that fails can be repeated. */
 function dice(seed: number) {
@@ -37,8 +57,9 @@ const betArrays = [
 ]
 
 /**
- * Places `count` random bets on a local network: both tokens, with and without bonus tokens, jackpot fee and priority fee,
- * first and later bets of a wallet. `onBet` hears each of them.
+ * Places `count` random bets on a local network: both tokens; bonus tokens that pay all, a part or nothing of the wager; with and
+ * without jackpot fee, priority fee and referrer, who may be unable to receive a share; first and later bets of a wallet; jackpots
+ * that are won. `onBet` receives each of them.
  */
 export async function auditLamports(network: Localnet, count: number, seed: number, onBet: (bet: AuditedBet) => void) {
   const { rpcUrl, wsUrl, addresses } = network
@@ -51,46 +72,86 @@ export async function auditLamports(network: Localnet, count: number, seed: numb
     const reply = await fetch(`${rpcUrl}/faucet`, { method: "POST", body: JSON.stringify({ wallet, token }) })
     if (!reply.ok) throw new Error(`The faucet gave no ${token}: ${await reply.text()}`)
   }
-  async function openWallet(secret: number): Promise<Chain> {
-    const bytes = new Uint8Array(32).fill(7)
+  const walletOf = (secret: number, kind: number) => {
+    const bytes = new Uint8Array(32).fill(kind)
     new DataView(bytes.buffer).setUint32(0, secret)
-    const signer = keySigner(bytes)
+    return keySigner(bytes)
+  }
+  const payable = walletOf(seed, 8).address
+  await give(payable, "SOL")
+  await give(payable, "USDC")
+  const referrers = [null, payable, walletOf(seed, 9).address]
+  const names = ["", "referrer", "referrer without accounts"]
+  async function openPlayer(secret: number): Promise<Player> {
+    const signer = walletOf(secret, 7)
     await give(signer.address, "SOL")
     await give(signer.address, "USDC")
-    return loadChain(config, signer, { priorityFeeLamports: () => price.lamports })
+    const chain = await loadChain(config, signer, { priorityFeeLamports: () => price.lamports })
+    const referral = createReferralStore(memoryStorage())
+    const kind = draw.below(referrers.length)
+    const referrer = referrers[kind]
+    if (referrer) {
+      referral.invite(referrer)
+      referral.accept()
+      await referral.settleInvitation(chain)
+    }
+    return { chain, referral, referrer: names[kind] ?? "" }
   }
 
-  let wallet = await openWallet(seed * 1_000)
+  let player = await openPlayer(seed * 1_000)
   for (let index = 0; index < count; index++) {
-    if (index > 0 && draw.chance(0.3)) wallet = await openWallet(seed * 1_000 + index)
+    if (index > 0 && draw.chance(0.3)) player = await openPlayer(seed * 1_000 + index)
     const token = draw.chance(0.5) ? sol : usdc
-    if (draw.chance(0.25)) await give(wallet.address, `${token.symbol}_BONUS`)
-    price.lamports = draw.chance(0.2) ? 0n : BigInt(draw.below(10_000_001))
+    const { address } = player.chain
+    if (draw.chance(0.25)) await give(address, `${token.symbol}_BONUS`)
+    price.lamports = draw.chance(0.2) ? 0n : BigInt(draw.chance(0.1) ? mostPriority : draw.below(mostPriority + 1))
+    if ((await player.chain.readBalance(sol)) < 2_000_000_000n) await give(address, "SOL")
     const unit = 10n ** BigInt(token.decimals)
     const wager = unit / 100n + (unit * BigInt(draw.below(1_000_000))) / 2_000_000n
-    const jackpotFeeBps = draw.chance(0.5) ? 10 : 0
-    onBet(await placeBet(wallet, token, wager, jackpotFeeBps, betArrays[draw.below(betArrays.length)] ?? []))
+    const jackpotFeeBps = draw.chance(0.5) ? platformFees.jackpotFeeBps : 0
+    const wins = jackpotFeeBps > 0 && draw.chance(0.1)
+    if (wins) network.rng.letWinJackpot(address)
+    const betArray = betArrays[draw.below(betArrays.length)] ?? []
+    onBet(await placeBet(player, { token, wager, betArray, jackpotFeeBps, wins }))
   }
 
-  async function placeBet(chain: Chain, token: TokenConfig, wager: bigint, jackpotFeeBps: number, betArray: number[]) {
-    const [pool, before] = await Promise.all([chain.readPool(token), chain.readHoldings(token)])
-    const quote = {
-      ...emptyQuote,
-      creatorFeeBps: 35,
-      jackpotFeeBps,
-      priorityFeeLamports: price.lamports,
-      bonusBalance: before.bonus,
+  interface Drawn {
+    token: TokenConfig
+    wager: bigint
+    betArray: number[]
+    jackpotFeeBps: number
+    wins: boolean
+  }
+  async function placeBet(
+    { chain, referral, referrer }: Player,
+    { token, wager, betArray, jackpotFeeBps, wins }: Drawn,
+  ) {
+    const bet = { gameId: "dice", betArray, wager, metadata: "0:audit" }
+    const { creatorFeeBps } = platformFees
+    const quoteOf = async (bonusBalance: bigint) => {
+      const own = () => ({ creatorFeeBps, jackpotFeeBps, priorityFeeLamports: price.lamports, bonusBalance })
+      return composeQuote([own, referralQuote(referral)])(bet, chain, token)
     }
-    const fromBonus = bonusUsed(wager, quote.bonusBalance)
-    const inToken = wager - fromBonus + totalFees(costLines(wager, pool, quote))
-    const inSol = totalLamports(chainCosts(pool, before, quote))
+    const [pool, before] = await Promise.all([chain.readPool(token), chain.readHoldings(token)])
+    const shownQuote = await quoteOf(before.bonus)
+    const fees = costLines(wager, pool, shownQuote)
+    const fromBonus = bonusUsed(wager, shownQuote.bonusBalance)
+    const inToken = wager - fromBonus + totalFees(fees)
+    const inSol = totalLamports(chainCosts(pool, before, shownQuote))
     const native = token.mint === sol.mint
-    const shown = { lamports: inSol + (native ? inToken : 0n), token: native ? 0n : inToken, bonus: fromBonus }
+    const jackpot = wins
+      ? await jackpotShown(token, fees.find(({ label }) => label === "Jackpot fee")?.amount ?? 0n)
+      : 0n
+    const shown = { lamports: inSol + (native ? inToken : 0n), token: native ? 0n : inToken, bonus: fromBonus, jackpot }
 
+    // As a round does it: the instructions without space first, and then the bet is quoted again.
+    const split = shownQuote.instructionsBefore.length > 0
+    if (split) await put(chain, await chain.prepareInstructions(shownQuote.instructionsBefore))
+    const quote = split ? await quoteOf(before.bonus) : shownQuote
     if (!before.playerOpen) await put(chain, await chain.prepareAccount())
     const { nonce } = await readyGame(chain)
-    const play = { token, wager, betArray, clientSeed: `audit ${nonce}`, metadata: "0:audit", ...quote }
-    await put(chain, await chain.preparePlay({ ...play, useBonus: before.bonus > 0n }, []))
+    const play = { token, wager, betArray, clientSeed: `audit ${nonce}`, metadata: bet.metadata, ...quote }
+    await put(chain, await chain.preparePlay({ ...play, useBonus: before.bonus > 0n }, quote.extraInstructions))
     const settled = await settlementOf(chain, nonce)
     const after = await chain.readHoldings(token)
     const won = settled.payout + settled.jackpotPayout
@@ -98,10 +159,31 @@ export async function auditLamports(network: Localnet, count: number, seed: numb
       lamports: before.lamports - after.lamports + (native ? won : 0n),
       token: native ? 0n : before.balance - after.balance + won,
       bonus: before.bonus - after.bonus,
+      jackpot: settled.jackpotPayout,
     }
-    const first = before.playerOpen ? "" : ", first bet"
-    const what = `${wager} ${token.symbol}, jackpot ${jackpotFeeBps} bps, priority ${price.lamports}, bonus ${fromBonus}${first}`
-    return { what, shown, moved }
+    const kinds = [
+      token.symbol,
+      fromBonus === 0n ? "no bonus" : fromBonus === wager ? "all bonus" : "part bonus",
+      price.lamports === 0n
+        ? "no priority fee"
+        : price.lamports === BigInt(mostPriority)
+          ? "Max priority"
+          : "priority fee",
+      ...(jackpotFeeBps > 0 ? ["jackpot fee"] : []),
+      ...(wins ? ["jackpot won"] : []),
+      ...(before.playerOpen ? [] : ["first bet"]),
+      ...(referrer ? [referrer] : []),
+      ...(split ? ["record before the bet"] : []),
+    ]
+    const what = `${wager} units, priority ${price.lamports}: ${kinds.join(", ")}`
+    return { what, kinds, shown, moved }
+  }
+
+  /** The app's figure for the winner, with the bet's own fee, which enters the pot before it is drawn. */
+  async function jackpotShown(token: TokenConfig, fee: bigint): Promise<bigint> {
+    const [read] = v.parse(pools, await poolsOf({ rpcUrl, wsUrl, tokens: [token] })()).pools
+    if (!read) throw new Error(`There is no pool of ${token.symbol}`)
+    return jackpotWin({ ...read, jackpot: read.jackpot + fee })
   }
 }
 
@@ -139,4 +221,7 @@ const settlementOf = (chain: Chain, nonce: number) =>
   )
 
 export const agrees = ({ shown, moved }: AuditedBet) =>
-  shown.lamports === moved.lamports && shown.token === moved.token && shown.bonus === moved.bonus
+  shown.lamports === moved.lamports &&
+  shown.token === moved.token &&
+  shown.bonus === moved.bonus &&
+  shown.jackpot === moved.jackpot

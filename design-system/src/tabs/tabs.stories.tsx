@@ -11,7 +11,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
  * **Composition** `Tabs` holds a `TabsList` with a `TabsTrigger` for each tab, and beside it a `TabsContent` for each.
  * Trigger and content belong together by their `value`.
  * **Keyboard** Tab reaches the selected tab, then its content. Arrow Left and Arrow Right move and select, from the
- * last tab on to the first; Home and End go to the first and the last. Disabled tabs are passed over. With
+ * last tab on to the first; Home and End go to the first and the last. Disabled tabs are skipped. With
  * `activationMode="manual"` Enter or Space selects.
  * **Accessibility** A `tablist` named by `label`, each `tab` named by its content, and a `tabpanel` named by its tab.
  * Forced colors mode draws the line under the selected tab in the system's highlight colour.

@@ -4,7 +4,7 @@ import { moderate } from "./chat-api"
 
 /** Something that the owner can do in the chat; their wallet signs it. */
 export interface Order {
-  /** What is asked before; null for what only undoes another order. */
+  /** The question that the owner confirms first; null for an action that only undoes another one. */
   question: string | null
   label: string
   /** What is said afterwards. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 export interface ModerationBarProps {
   /** The result of the last action. */
   notice: string | null
-  /** What is asked before an owner's action, and the text of the button that confirms it. */
+  /** The question that an owner confirms before an action, and the text of the button that confirms it. */
   question?: { text: string; label: string } | null
   /** The wallet is asked to sign. */
   busy?: boolean

@@ -46,6 +46,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
   const usd = useUsd()
   const profit = profitOf(play)
   const percent = changePercent(play)
+  const bonus = play.bonusUsed ?? 0n
   const tone = profit > 0n ? "text-success" : profit < 0n ? "text-danger" : undefined
   const money = (value: bigint, className?: string) => (
     <>
@@ -103,6 +104,14 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
         )}
       </FactRow>
       <FactRow label="Wager">{money(play.wager)}</FactRow>
+      {bonus > 0n && (
+        <FactRow label="Paid by bonus">
+          {money(bonus)}
+          <span className="block text-text-muted text-xs">
+            The wallet did not pay this part, so that it cannot lose it.
+          </span>
+        </FactRow>
+      )}
       <FactRow
         label="Payout"
         aside={percent !== null && <span className={cn("font-semibold tabular-nums", tone)}>{percent}</span>}
@@ -192,7 +201,7 @@ function Odds({ play }: { play: Play }) {
         ["Win chance", sharePercent(odds.winChance, 3)],
         ["Max multiplier", multiplierText(odds.maxMultiplierBps)],
         ["House edge", sharePercent(odds.houseEdge, 1)],
-        ["Fees on this bet", odds.feeShare === null ? "—" : sharePercent(odds.feeShare, 1)],
+        ["Fees on this bet", odds.feeShare === null ? "—" : sharePercent(odds.feeShare, 2)],
       ]
     : []
   return (

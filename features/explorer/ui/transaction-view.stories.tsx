@@ -139,6 +139,17 @@ export const LossWithJackpot: Story = {
     await expect(canvas.getAllByText("LOSS")).toHaveLength(2)
   },
 }
+const ofBonus = samplePlay({ payout: 0n, multiplierBps: 0, bonusUsed: play.wager })
+export const PaidByBonus: Story = {
+  args: { state: { status: "play", play: ofBonus, plays: [ofBonus], notice: null } },
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByLabelText("Details", { selector: "dl" }))
+    await expect(facts.getByText("Paid by bonus")).toBeVisible()
+    await expect(facts.getByText(/^The wallet did not pay this part/)).toBeVisible()
+    const odds = within(canvas.getByRole("region", { name: "Odds" }))
+    await expect(odds.getByText(/^\d\.\d\d%$/)).toBeVisible()
+  },
+}
 const push = samplePlay({ payout: play.wager, multiplierBps: 10_000 })
 export const Push: Story = {
   args: { state: { status: "play", play: push, plays: [push], notice: null } },

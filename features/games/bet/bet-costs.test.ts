@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { rtp } from "../kit/bet-array"
 import { betCosts, returnAfterCosts } from "./bet-costs"
-import { totalLamports } from "./chain-costs"
+import { chainCosts, totalLamports } from "./chain-costs"
+import { emptyQuote } from "./quote"
 
 const fees = [
   { label: "Platform", amount: 350n },
@@ -33,6 +34,24 @@ test("a bet in another token leaves its fees in the token, and the rest in SOL",
     rent: 2_039_280n,
     refundable: 14_894_400n,
   })
+})
+
+test("every transaction of a bet pays the network and the priority fee", () => {
+  const program = { playFeeLamports: 0n, creatorAccountOpen: true }
+  const record = { programId: "referral", accounts: [], data: new Uint8Array([1]) }
+  const paid = (playerOpen: boolean, instructionsBefore: (typeof record)[]) => {
+    const accounts = { playerOpen, wagerAccountOpen: true, bonusAccountOpen: true }
+    const { network, priority } = chainCosts(program, accounts, {
+      ...emptyQuote,
+      priorityFeeLamports: 7n,
+      instructionsBefore,
+    })
+    return [network, priority]
+  }
+  expect(paid(true, [])).toEqual([5_000n, 7n])
+  expect(paid(false, [])).toEqual([10_000n, 14n])
+  expect(paid(true, [record])).toEqual([10_000n, 14n])
+  expect(paid(false, [record])).toEqual([15_000n, 21n])
 })
 
 test("free play and costs that are not known yet leave the fees alone", () =>

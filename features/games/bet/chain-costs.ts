@@ -17,7 +17,10 @@ export const TOKEN_ACCOUNT_RENT = rentFor(tokenAccountBytes)
 
 export type ProgramCosts = Pick<PoolTerms, "playFeeLamports" | "creatorAccountOpen">
 export type OpenAccounts = Pick<Holdings, "playerOpen" | "wagerAccountOpen" | "bonusAccountOpen">
-type QuotedSol = Pick<Quote, "priorityFeeLamports" | "solLines" | "bonusBalance" | "creatorFeeBps">
+type QuotedSol = Pick<
+  Quote,
+  "priorityFeeLamports" | "solLines" | "bonusBalance" | "creatorFeeBps" | "instructionsBefore"
+>
 
 /** What is assumed before the wallet's accounts have been read: a player's second bet finds every account open. */
 export const accountsBeforeReading = (playerOpen: boolean): OpenAccounts => ({
@@ -28,15 +31,15 @@ export const accountsBeforeReading = (playerOpen: boolean): OpenAccounts => ({
 
 /**
  * What the next bet takes in SOL, whatever its token is. A wallet's first bet opens the player's accounts in a transaction
- * of its own, which pays the network and the priority fee as well. The first bet in a token on this network opens the
+ * of its own, which pays the network and the priority fee as well; so do instructions that do not fit beside the bet. The first bet in a token on this network opens the
  * operator's token account.
  */
 export function chainCosts(
   { playFeeLamports, creatorAccountOpen }: ProgramCosts,
   { playerOpen, wagerAccountOpen, bonusAccountOpen }: OpenAccounts,
-  { priorityFeeLamports, solLines, bonusBalance, creatorFeeBps }: QuotedSol,
+  { priorityFeeLamports, solLines, bonusBalance, creatorFeeBps, instructionsBefore }: QuotedSol,
 ): Omit<ChainCosts, "inToken"> {
-  const transactions = playerOpen ? 1n : 2n
+  const transactions = 1n + (playerOpen ? 0n : 1n) + (instructionsBefore.length > 0 ? 1n : 0n)
   const lines: SolLine[] = []
   const rent = (label: string, lamports: bigint, refundable = false) =>
     lines.push({ label, lamports, ...(refundable && { refundable }) })

@@ -5,12 +5,8 @@ import { messageOf } from "#features/messages"
 import { freePlayToken } from "#features/tokens"
 import type { RefusalMessage } from "../bet/refusal"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
-import { MAX_HISTORY, roundResult, storedResults } from "../round/pending"
+import { MAX_HISTORY, roundResult, storedResults, withUnrevealed } from "../round/pending"
 import type { Bet, RoundResult } from "../round/round-state"
-
-/** A ledger that was stored under the name that `unrevealed` had before. */
-const renamed = (value: unknown) =>
-  typeof value === "object" && value !== null && "unseen" in value ? { unrevealed: value.unseen, ...value } : value
 
 const ledgerFields = v.object({
   balance: amount,
@@ -24,7 +20,7 @@ const ledgerFields = v.object({
 })
 
 /** One wallet's free play, whole: the balance and what led to it are written together or not at all. */
-export const freeLedger = v.pipe(v.unknown(), v.transform(renamed), ledgerFields)
+export const freeLedger = v.pipe(withUnrevealed, ledgerFields)
 export type FreeLedger = v.InferOutput<typeof freeLedger>
 
 /** 256 bits of the browser's own randomness, as hex. */

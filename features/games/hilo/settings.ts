@@ -23,7 +23,7 @@ export interface HiloStep {
 }
 
 export interface HiloSettings {
-  /** Start cards passed over since the last play. */
+  /** Start cards skipped since the last play. */
   skips: number
   /** Runs that were finished. */
   ended: readonly string[]
@@ -36,7 +36,7 @@ const LEVELS = 9_999
 const skipsSchema = v.object({ skips: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000)) })
 const endedSchema = v.object({ ended: endedRuns })
 
-/** Stored settings are foreign data: what cannot be read counts as nothing passed over, nothing finished. */
+/** Stored settings are foreign data: what cannot be read counts as no card skipped and no run finished. */
 export function parseHilo(input: unknown): HiloSettings {
   const skipped = v.safeParse(skipsSchema, input)
   const left = v.safeParse(endedSchema, input)

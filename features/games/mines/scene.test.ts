@@ -28,7 +28,7 @@ describe("the board", () => {
     expect(sceneOf({ phase: "idle" }, board([]))).toMatchObject({ mines: 5, opened: [], level: 0, end: null })
     expect(sceneOf({ phase: "idle" }, board())).toMatchObject({ mines: 3, opened: [1, 8, 12], level: 3, end: null })
   })
-  test("knows nothing of the chosen tile before it is drawn, and does not count it before it is shown", () => {
+  test("shows nothing of the chosen tile before it is drawn, and does not count it before it is shown", () => {
     const before = board(history.slice(1))
     const waiting = sceneOf({ phase: "confirming", bet: newest.bet }, before)
     expect(waiting).toMatchObject({ phase: "waiting", opened: [1, 8], tile: 12, drawn: null })

@@ -4,7 +4,7 @@ import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
 import { isMine, type MinesStep, TILES } from "./maths"
 import { decodeMines, openedAfter } from "./settings"
 
-/** What is on the board: "waiting" knows nothing of the chosen tile, "revealing" turns it, "settled" shows it. */
+/** What is on the board: "waiting" shows nothing of the chosen tile, "revealing" turns it, "settled" shows it. */
 export interface MinesScene {
   phase: "idle" | "waiting" | "revealing" | "settled"
   mines: number

@@ -12,17 +12,17 @@ export interface OwnResultsProps {
 
 /** Says what came of a race that was drawn while its player was elsewhere, until it is dismissed. */
 export function RaceNotice({ races, token, onSeen }: OwnResultsProps) {
-  const unseen = races.find(({ result, seen }) => result !== null && !seen)
+  const unrevealed = races.find(({ result, seen }) => result !== null && !seen)
   return (
     <div role="status" className="empty:hidden">
-      {unseen?.result && (
+      {unrevealed?.result && (
         <div className="well mb-3 flex items-center gap-3 rounded-md px-4 py-2">
           <p className="min-w-0 flex-1">
             <b className="block font-[650]">A race of yours was drawn</b>
-            <span className="text-sm text-text-secondary">{resultText(unseen.result, token)}</span>
+            <span className="text-sm text-text-secondary">{resultText(unrevealed.result, token)}</span>
           </p>
-          <Details signature={unseen.signature} />
-          <IconButton label="Dismiss" tipSide="none" onClick={() => onSeen(unseen.signature)}>
+          <Details signature={unrevealed.signature} />
+          <IconButton label="Dismiss" tipSide="none" onClick={() => onSeen(unrevealed.signature)}>
             <X aria-hidden className="size-4.5" strokeWidth={1.75} />
           </IconButton>
         </div>

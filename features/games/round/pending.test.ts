@@ -29,7 +29,7 @@ test("stored results without their game or token are left out, and the others st
   const { token: _, ...tokenless } = result
   const { gameId: __, ...gameless } = bet
   const history = [tokenless, result, { ...result, bet: gameless }, null, { ...result, nonce: 7 }]
-  expect(readBack({ pending: null, unseen: null, history }).history.map(({ nonce }) => nonce)).toEqual([
+  expect(readBack({ pending: null, unrevealed: null, history }).history.map(({ nonce }) => nonce)).toEqual([
     result.nonce,
     7,
   ])
@@ -37,7 +37,7 @@ test("stored results without their game or token are left out, and the others st
 
 test("a thousand stored results keep the newest and do not lose the bet that is under way", () => {
   const history = Array.from({ length: 1_000 }, (_, index) => ({ ...result, nonce: 1_000 - index }))
-  const memory = readBack({ pending, unseen: null, history })
+  const memory = readBack({ pending, unrevealed: null, history })
   expect(memory.pending).toEqual(pending)
   expect(memory.history).toHaveLength(MAX_HISTORY)
   expect(memory.history[0]?.nonce).toBe(1_000)
@@ -45,7 +45,11 @@ test("a thousand stored results keep the newest and do not lose the bet that is 
 
 test("an unrevealed result without its token is dropped alone", () => {
   const { token: _, ...tokenless } = result
-  const memory = readBack({ pending: null, unseen: tokenless, history: [result] })
-  expect(memory.unseen).toBeNull()
+  const memory = readBack({ pending: null, unrevealed: tokenless, history: [result] })
+  expect(memory.unrevealed).toBeNull()
   expect(memory.history).toHaveLength(1)
+})
+
+test("a result stored as `unseen` is read as the unrevealed one, and the bet beside it stays", () => {
+  expect(readBack({ pending, unseen: result, history: [] })).toEqual({ pending, unrevealed: result, history: [] })
 })

@@ -72,13 +72,26 @@ export const storedResults = (most: number) =>
 /** How many results are kept per wallet. */
 export const MAX_HISTORY = 50
 
+/** Older versions stored an unrevealed result as `unseen`. */
+export const withUnrevealed = v.pipe(
+  v.unknown(),
+  v.transform((stored) =>
+    typeof stored === "object" && stored !== null && "unseen" in stored
+      ? { unrevealed: stored.unseen, ...stored }
+      : stored,
+  ),
+)
+
 /** What survives a reload: at most one of a bet under way and a result not yet shown, and the results that were. */
-export const roundMemory = v.object({
-  // Each falls back alone: a result of an older version must not take a bet that is under way with it.
-  pending: v.fallback(v.nullable(pendingRound), null),
-  unseen: v.fallback(v.nullable(roundResult), null),
-  history: v.fallback(storedResults(MAX_HISTORY), []),
-})
+export const roundMemory = v.pipe(
+  withUnrevealed,
+  v.object({
+    // Each falls back alone: a result of an older version must not take a bet that is under way with it.
+    pending: v.fallback(v.nullable(pendingRound), null),
+    unrevealed: v.fallback(v.nullable(roundResult), null),
+    history: v.fallback(storedResults(MAX_HISTORY), []),
+  }),
+)
 export type RoundMemory = v.InferOutput<typeof roundMemory>
 
-export const emptyMemory: RoundMemory = { pending: null, unseen: null, history: [] }
+export const emptyMemory: RoundMemory = { pending: null, unrevealed: null, history: [] }

@@ -1,3 +1,4 @@
+import { subscribe } from "valtio/vanilla"
 import { describe, expect, test } from "vitest"
 import type { SimulatedChain } from "./testing/simulated-chain"
 import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, type TestBrowser, until } from "./testing/test-browser"
@@ -52,6 +53,29 @@ describe("a network that fails", () => {
     expect(phaseOf(page)).toBe("sending")
     network.dropsTransactions = false
     await until(page, "settled")
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("while a page opens again and again resumes its bet once, and watches once", async () => {
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    browser.leave(page)
+    network.down = true
+    const later = browser.openPage()
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await Promise.all([expect(later.open()).rejects.toThrow(), pass(100)])
+    }
+    network.down = false
+    const results = new Set<unknown>()
+    const stop = subscribe(later.state, () => {
+      if (later.state.round.phase === "settled") results.add(later.state.round.result)
+    })
+    await Promise.all([later.open(), pass(5_000)])
+    stop()
+    expect(results.size).toBe(1)
+    // The round's own, and none of the bet that has ended.
+    expect(network.watcherCount).toBe(1)
     expect(network.charged).toHaveLength(1)
   })
 })

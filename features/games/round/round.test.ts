@@ -306,7 +306,7 @@ describe("a reload", () => {
   })
 
   test("with storage that is tampered with starts empty", async () => {
-    browser.storage.setItem("round", '{"pending":{"wire":7},"unseen":"x","history":-1}')
+    browser.storage.setItem("round", '{"pending":{"wire":7},"unrevealed":"x","history":-1}')
     const page = browser.openPage()
     void page.open()
     await pass(1_000)

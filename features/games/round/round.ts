@@ -6,20 +6,20 @@ import {
   confirmSent,
   type GameAccount,
   type Prepared,
-  rawMessageKind,
   type SignedTransaction,
   toChainError,
 } from "#features/chain"
 import { logger, type Stored } from "#features/kernel"
-import { type MessageId, messageOf } from "#features/messages"
+import { messageOf } from "#features/messages"
 import type { BetApproval } from "../bet/approval"
 import type { RefusalMessage } from "../bet/refusal"
 import { isWaiting, readyToPlay } from "../bet/round-predicates"
 import { toBase64 } from "./base64"
+import { notExecutedMessages, notExecutedReasons, walletFailure } from "./failure-messages"
 import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./pending"
 import { type Bet, type FailureReason, holdsResult, type RoundResult, type RoundState } from "./round-state"
 import { type Commitment, nextCommitment, waitForSeedCommitment } from "./seed-commitment"
-import { type BetOutcome, type Clock, trackBet } from "./track-bet"
+import { type Clock, trackBet } from "./track-bet"
 
 export interface RoundPorts {
   /** Loads the chain for the connected wallet. */
@@ -214,7 +214,7 @@ export function createRound(ports: RoundPorts): Round {
     const ending = await trackBet(pending, { chain, clock, signal: closed.signal, onProgress })
     if (!ending) return
     if (ending.kind === "settled") {
-      memory.write({ ...memory.read(), pending: null, unseen: ending.result })
+      memory.write({ ...memory.read(), pending: null, unrevealed: ending.result })
       show({ phase: "settled", result: ending.result })
     } else {
       memory.write({ ...memory.read(), pending: null })
@@ -238,10 +238,10 @@ export function createRound(ports: RoundPorts): Round {
 
   /** True when an earlier page left something; that comes first, and it is shown exactly once. */
   async function resumeStored(): Promise<boolean> {
-    const { unseen, pending } = memory.read()
-    if (unseen) show({ phase: "settled", result: unseen })
+    const { unrevealed, pending } = memory.read()
+    if (unrevealed) show({ phase: "settled", result: unrevealed })
     else if (pending) await finish(pending, await ports.chain())
-    return unseen !== null || pending !== null
+    return unrevealed !== null || pending !== null
   }
 
   /** Continues a bet of an earlier page, unless the tab that followed it meanwhile has finished with it. */
@@ -249,6 +249,25 @@ export function createRound(ports: RoundPorts): Round {
     if (await resumeStored()) return
     const revealed = memory.read().history.find((each) => each.nonce === nonce && each.clientSeed === clientSeed)
     show(revealed ? { phase: "revealed", result: revealed } : { phase: "idle" })
+  }
+
+  /** What was done once: a node that does not answer makes the caller open the round again. */
+  const done = { resumed: false, watched: false }
+
+  /** Shows what an earlier page left, and follows it to its end. */
+  function resume() {
+    const { unrevealed, pending } = memory.read()
+    done.resumed = true
+    if (unrevealed) show({ phase: "settled", result: unrevealed })
+    if (unrevealed || !pending) return
+    state.betToken = pending.token
+    show({ phase: "sending", bet: pending.bet })
+    const failed = (error: unknown) => {
+      done.resumed = false
+      lose(pending, toChainError(error).kind)
+    }
+    // Waits while another tab follows this bet, and takes over should that tab be closed.
+    void alone(true, () => resumePending(pending), failed)
   }
 
   let takingOver = false
@@ -295,28 +314,18 @@ export function createRound(ports: RoundPorts): Round {
       const { result } = state.round
       const { history } = memory.read()
       state.history = ref(holdsResult(history, result) ? history : [result, ...history].slice(0, MAX_HISTORY))
-      memory.write({ pending: null, unseen: null, history: state.history })
+      memory.write({ pending: null, unrevealed: null, history: state.history })
       show({ phase: "revealed", result })
     },
     dismiss() {
       if (state.round.phase === "failed" && state.round.moneyMoved !== "unknown") show({ phase: "idle" })
     },
     async open() {
-      const { unseen, pending } = memory.read()
-      if (unseen) show({ phase: "settled", result: unseen })
-      else if (pending) {
-        state.betToken = pending.token
-        show({ phase: "sending", bet: pending.bet })
-        // Waits while another tab follows this bet, and takes over should that tab be closed.
-        void alone(
-          true,
-          () => resumePending(pending),
-          (error) => lose(pending, toChainError(error).kind),
-        )
-      }
+      if (!done.resumed) resume()
       const chain = await ports.chain()
       if (closed.signal.aborted) return
-      ends.push(chain.watchGame(note))
+      if (!done.watched) ends.push(chain.watchGame(note))
+      done.watched = true
       note(await chain.readGame())
     },
     close() {
@@ -325,24 +334,3 @@ export function createRound(ports: RoundPorts): Round {
     },
   }
 }
-
-/** What a wallet said that did not sign, as the catalogue words it. */
-function walletFailure(words: string): RefusalMessage {
-  if (words === "") return messageOf("TRANSACTION_FAILED")
-  const id = rawMessageKind(words)
-  return id === "TRANSACTION_FAILED_WITH" ? messageOf(id, { message: words }) : messageOf(id)
-}
-
-type Void = Extract<BetOutcome, { kind: "void" }>["why"]
-
-const notExecutedReasons: Record<Void, FailureReason> = {
-  expired: "expired",
-  "rolled-back": "program-refused",
-  cancelled: "cancelled",
-}
-
-const notExecutedMessages = {
-  expired: "BET_EXPIRED",
-  "rolled-back": "BET_ROLLED_BACK",
-  cancelled: "BET_CANCELLED",
-} as const satisfies Record<Void, MessageId>

@@ -9,7 +9,7 @@ const result = (gameId: string, payout: bigint, step?: number) => {
   return { ...drawn, payout, bet: { ...drawn.bet, step } }
 }
 const write = (wallet: string, change: object) =>
-  memoryOf(wallet).write({ pending: null, unseen: null, history: [], ...change })
+  memoryOf(wallet).write({ pending: null, unrevealed: null, history: [], ...change })
 
 test("a wallet has nothing to finish where nothing is open", () => {
   write("idle", { history: [result("dice", 5n), result("mines", 0n, 2)] })
@@ -17,9 +17,9 @@ test("a wallet has nothing to finish where nothing is open", () => {
 })
 
 test("a result that is not shown yet, and a run whose last step paid, are unfinished in their own game", () => {
-  write("unseen", { unseen: result("crash", 0n) })
+  write("unrevealed", { unrevealed: result("crash", 0n) })
   write("run", { history: [result("dice", 0n), result("mines", 9n, 1), result("mines", 0n, 0)] })
-  expect(["crash", "dice"].map((game) => hasUnfinished("unseen", game))).toEqual([true, false])
+  expect(["crash", "dice"].map((game) => hasUnfinished("unrevealed", game))).toEqual([true, false])
   expect(["mines", "dice"].map((game) => hasUnfinished("run", game))).toEqual([true, false])
 })
 

@@ -7,8 +7,8 @@ import { memoryOf } from "./round-memory"
  * step paid, a place in a race. No rule of ours may keep the player from finishing it.
  */
 export function hasUnfinished(wallet: string, gameId: string): boolean {
-  const { pending, unseen, history } = memoryOf(wallet).read()
-  if (pending?.bet.gameId === gameId || unseen?.bet.gameId === gameId) return true
+  const { pending, unrevealed, history } = memoryOf(wallet).read()
+  if (pending?.bet.gameId === gameId || unrevealed?.bet.gameId === gameId) return true
   const newest = history.find(({ bet }) => bet.gameId === gameId)
   if (newest?.bet.step !== undefined && newest.payout > 0n) return true
   return gameId === plinkoraceRecord.id && ownRacesOf(wallet).state.races.some(({ result }) => result === null)

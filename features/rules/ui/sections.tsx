@@ -94,8 +94,8 @@ export function PlayResponsibly({ onLimits }: { onLimits: () => void }) {
   return (
     <Part title="Play responsibly" id="play-responsibly">
       <p className="text-text-secondary">
-        Every game has a house edge, so over time you pay for playing. You must be 18 or of legal age where you live,
-        whichever is higher. Ask yourself:
+        Each bet pays fees, and some games have a house edge besides, so over time you pay for playing. You must be 18
+        or of legal age where you live, whichever is higher. Ask yourself:
       </p>
       <ul className="mt-3 grid list-disc gap-1.5 ps-5 text-text-secondary">
         {signs.map((sign) => (

@@ -58,8 +58,8 @@ export function FairnessPage({ rulesLink, verifyLink }: FairnessPageProps) {
         <Section title="What it does not prove">
           <p>
             <span>
-              That you will win. Every game has a house edge, printed in its rules and computed from the same list of
-              multipliers that your bet carries.
+              That you will win. Each bet pays fees and, where its game has one, a house edge. The rules print it,
+              computed from the same list of multipliers that your bet carries.
             </span>{" "}
             {rulesLink}
           </p>

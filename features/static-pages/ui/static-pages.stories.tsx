@@ -183,6 +183,12 @@ export const WhitepaperOnAPhone: Story = onAPhone(Whitepaper)
 
 export const Fairness: Story = {
   render: () => <FairnessPage rulesLink={link("Rules and odds of each game")} verifyLink={link("Verify a bet")} />,
+  play: async ({ canvas }) => {
+    // What the commitment proves, and the two things that it does not.
+    await expect(canvas.getByText(/the provider cannot choose the result of your bet\.$/)).toBeVisible()
+    await expect(canvas.getByText(/it could place bets of its own against the pool/)).toBeVisible()
+    await expect(canvas.getByText(/its draw is not provably fair\.$/)).toBeVisible()
+  },
 }
 export const FairnessOnAPhone: Story = onAPhone(Fairness)
 

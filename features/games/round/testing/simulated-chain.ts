@@ -66,6 +66,10 @@ export class SimulatedChain {
     if (game) this.settle({ ...game, clientSeed: "elsewhere", bet: [20_000, 0], wager: 5n })
   }
 
+  get watcherCount() {
+    return this.watchers.size
+  }
+
   chain(): Chain {
     return {
       address: "wallet",

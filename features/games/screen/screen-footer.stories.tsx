@@ -1,0 +1,165 @@
+import { Button } from "@dghrt/design-system"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn, screen, userEvent, within } from "storybook/test"
+import { chainCosts, type OpenAccounts } from "../bet/chain-costs"
+import { costLines, emptyQuote, type Quote } from "../bet/quote"
+import { changed, sampleGameContext } from "../testing/sample-game-context"
+import { BetDock } from "./bet-dock"
+import { ScreenFooter } from "./screen-footer"
+
+const SOL = 1_000_000_000n
+const coin = [19_600, 0]
+const pool = { gambaFeeBps: 100, poolFeeBps: 100, playFeeLamports: 0n, creatorAccountOpen: true }
+const open: OpenAccounts = { playerOpen: true, wagerAccountOpen: true, bonusAccountOpen: true }
+const quoted: Quote = { ...emptyQuote, creatorFeeBps: 35, jackpotFeeBps: 10, priorityFeeLamports: SOL / 1_000n }
+const sol = { symbol: "SOL", decimals: 9 }
+const usdc = { symbol: "USDC", decimals: 6 }
+
+interface Costs {
+  quote?: Partial<Quote>
+  accounts?: Partial<OpenAccounts>
+  token?: typeof sol
+  wager?: bigint
+}
+
+/** The figures of a bet by the functions that charge it. */
+function contextOf({ quote, accounts, token = sol, wager = SOL / 4n }: Costs) {
+  const whole = { ...quoted, ...quote }
+  const costs = chainCosts(pool, { ...open, ...accounts }, whole)
+  return sampleGameContext({
+    token,
+    bet: {
+      wager,
+      feesOn: (amount) => costLines(amount, pool, whole),
+      chainCosts: { ...costs, inToken: token === sol },
+      bonus: whole.bonusBalance,
+    },
+  })
+}
+
+const meta = {
+  title: "Features/Games/Costs line",
+  component: ScreenFooter,
+  args: { context: contextOf({}), bet: coin, last: null },
+  decorators: [(Story) => <div className="@container/screen">{Story()}</div>],
+} satisfies Meta<typeof ScreenFooter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const beside = /^Leaves beside the bet/
+
+/** The lines behind the costs line, as pairs of words. */
+async function openedLines(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole("button", { name: beside }))
+  const panel = within(await screen.findByRole("dialog", { name: "What this bet costs" }))
+  return panel.getAllByRole("term").map((term, index) => {
+    const value = panel.getAllByRole("definition")[index]
+    return [term.textContent, value?.textContent]
+  })
+}
+
+export const Default: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.00713 SOL")
+    await expect(canvas.getByText("RTP of the draw 98%,")).toBeVisible()
+    await expect(canvas.getByText("after costs 95.28%")).toBeVisible()
+    await expect(canvas.queryByText(/Rent of accounts/)).toBeNull()
+  },
+}
+
+export const FirstBet: Story = {
+  args: {
+    context: changed(contextOf({ accounts: { playerOpen: false, wagerAccountOpen: false } }), {
+      results: { nextHashedSeed: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    // Two transactions: one opens the account.
+    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.008135 SOL")
+    await expect(
+      canvas.getByText(
+        "Rent of accounts, not in these figures: 0.0148944 SOL that comes back when you close your account, 0.00203928 SOL once.",
+      ),
+    ).toBeVisible()
+    const lines = within(canvas.getByRole("region", { name: "Your first bet, line by line" }))
+    await expect(lines.getByText("Leaves your wallet").closest("div")).toHaveTextContent("0.27506868 SOL")
+  },
+}
+
+export const Usdc: Story = {
+  args: { context: contextOf({ token: usdc, wager: 5_000_000n }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.1225 USDC + 0.001005 SOL")
+    // SOL has no price here, so the return counts the fees alone and says so.
+    await expect(canvas.getByText("after fees 95.65%")).toBeVisible()
+  },
+}
+
+export const AllBonus: Story = {
+  args: { context: contextOf({ quote: { bonusBalance: SOL } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.00713 SOL")
+    const lines = await openedLines(canvas)
+    await expect(lines).toContainEqual(["Paid by your bonus", "−0.2500 SOL"])
+    await expect(lines.at(-1)).toEqual(["Leaves your wallet", "0.00713 SOL"])
+  },
+}
+
+export const PartBonus: Story = {
+  args: { context: contextOf({ quote: { bonusBalance: SOL / 10n } }) },
+  play: async ({ canvas }) => {
+    const lines = await openedLines(canvas)
+    await expect(lines).toContainEqual(["Paid by your bonus", "−0.1000 SOL"])
+    await expect(lines.at(-1)).toEqual(["Leaves your wallet", "0.15713 SOL"])
+  },
+}
+
+export const WithReferrer: Story = {
+  args: {
+    context: contextOf({
+      quote: {
+        creatorFeeBps: 10,
+        lines: [{ receiver: "your referrer CtVQ...E34x", bps: 25 }],
+        solLines: [{ label: "Referral record", lamports: 1_169_280n, refundable: true }],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    // The referrer's share is a part of the platform's fee: the bet costs what it costs without one.
+    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.00713 SOL")
+    await expect(canvas.getByText(/^Rent of accounts.* 0\.00116928 SOL that comes back/)).toBeVisible()
+    const lines = await openedLines(canvas)
+    await expect(lines).toContainEqual(["Platform fee 0.35%0.25% of it to your referrer CtVQ...E34x", "0.000875 SOL"])
+    await expect(lines).toContainEqual(["Referral record", "0.00116928 SOL"])
+  },
+}
+
+/** What the chain takes has no price in it: only the amounts in dollars change. */
+export const PriceJumpsAndVanishes: Story = {
+  render: function Priced(args) {
+    const [dollars, setDollars] = useState<bigint | null>(200n)
+    const fiat = (amount: bigint) => (dollars === null ? null : `$${(amount * dollars) / SOL}.00`)
+    const context = changed(args.context, { money: { fiat } })
+    return (
+      <>
+        <Button onClick={() => setDollars(20_000n)}>Price × 100</Button>
+        <Button onClick={() => setDollars(null)}>No price</Button>
+        <BetDock context={context} bet={args.bet} verb="Flip" option={null} onPlay={fn()} />
+        <ScreenFooter {...args} context={context} />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvas.getByRole("button", { name: beside })
+    const shown = line.textContent
+    await expect(canvasElement).toHaveTextContent("$50.00")
+    await userEvent.click(canvas.getByRole("button", { name: "Price × 100" }))
+    await expect(canvasElement).toHaveTextContent("$5000.00")
+    await expect(line.textContent).toBe(shown)
+    await userEvent.click(canvas.getByRole("button", { name: "No price" }))
+    await expect(canvasElement.textContent).not.toContain("$")
+    await expect(line.textContent).toBe(shown)
+  },
+}
