@@ -99,16 +99,16 @@ function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardVi
     case "ready":
       if (leaders.value.entries.length === 0) return <EmptyState {...empty} />
       return (
-        <table aria-label="Leaderboard" className="w-full max-5xs:block max-5xs:[&>*]:block">
-          <thead>
-            <tr className={`h-9 type-label text-text-muted ${narrowRow}`}>
+        <table aria-label="Leaderboard" className="w-full max-5xs:block max-5xs:[&>tbody]:block">
+          <thead className="max-5xs:sr-only">
+            <tr className="h-9 type-label text-text-muted">
               <th scope="col" className="w-16 ps-2 text-start font-medium max-md:w-11">
                 Rank
               </th>
               <th scope="col" className="text-start font-medium">
                 Player
               </th>
-              <th scope="col" className="pe-2 text-end font-medium max-5xs:sr-only">
+              <th scope="col" className="pe-2 text-end font-medium">
                 Wagered
               </th>
             </tr>
@@ -131,7 +131,7 @@ function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardVi
 }
 
 /** Enlarged text in a narrow window has the amount under the player. */
-const narrowRow = "max-5xs:grid max-5xs:grid-cols-[2.25rem_minmax(0,1fr)] max-5xs:items-center"
+const narrowRow = "max-5xs:grid max-5xs:grid-cols-[2.25rem_minmax(0,1fr)] max-5xs:items-center max-5xs:gap-x-2"
 
 interface LeaderRowProps extends Pick<LeaderboardViewProps, "token" | "playerLink"> {
   leader: Leaderboard["entries"][number]
