@@ -53,6 +53,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
       />
       <Input
         label="Your name"
+        className="[&>div:nth-child(2)]:h-13"
         value={name}
         maxLength={32}
         placeholder="Optional"
