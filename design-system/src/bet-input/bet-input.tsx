@@ -223,7 +223,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       {quick && (
         <fieldset
           disabled={disabled || readOnly}
-          className="grid grid-cols-4 gap-1.5 max-[12rem]:grid-cols-2"
+          className="grid grid-cols-4 gap-1.5 max-5xs:grid-cols-2"
           aria-label={words.change(label)}
         >
           {steps.map(({ text, name, step }) => (

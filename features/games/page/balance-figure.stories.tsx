@@ -3,6 +3,7 @@ import { expect } from "storybook/test"
 import { BalanceFigure } from "./balance-figure"
 
 const meta = {
+  title: "Features/Games/Balance figure",
   component: BalanceFigure,
   args: { balance: 12_482_100_000n, token: { symbol: "SOL", decimals: 9 } },
 } satisfies Meta<typeof BalanceFigure>
