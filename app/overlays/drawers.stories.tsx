@@ -72,6 +72,14 @@ export const MoreOfVisitor: Story = {
     await expect(screen.getByText(/You must be 18 or of legal age where you live, whichever is higher\./)).toBeVisible()
   },
 }
-export const MoreOfOwner: Story = { globals: mobileLayout, render: stand(MoreOverlay, owner) }
+export const MoreOfOwner: Story = {
+  globals: mobileLayout,
+  render: stand(MoreOverlay, owner),
+  play: async () => {
+    await expect(await links()).toContain("Admin")
+    // The header of a game's page has no room for it in a narrow window.
+    await expect(screen.getByRole("button", { name: "Chat" })).toBeVisible()
+  },
+}
 export const ChatDrawer: Story = { render: stand(ChatOverlay, player) }
 export const ChatOfMobileLayout: Story = { globals: mobileLayout, render: stand(ChatOverlay, player) }

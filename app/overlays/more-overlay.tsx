@@ -12,6 +12,7 @@ import {
   Info,
   Lock,
   type LucideIcon,
+  MessageCircle,
   Palette,
   Scale,
   Search,
@@ -25,12 +26,13 @@ import { flags } from "../navigation/flags"
 import { isOwner, type PagePath } from "../navigation/items"
 import { LegalLine } from "../shell/legal-line"
 import { navRow, RowLabel } from "../shell/nav-list"
+import { openChat } from "../shell/unread"
 import { useVisitor } from "../shell/use-visitor"
 import { type OverlayId, openOverlay } from "./overlays"
 
 type Entry = { label: string; icon: LucideIcon } & (
   | { to: PagePath }
-  | { panel: "settings" | "theme" | "command" | "status" }
+  | { panel: "settings" | "theme" | "command" | "status" | "chat" }
 )
 
 /** Everything that has no tab of its own in the mobile layout. */
@@ -40,6 +42,7 @@ export default function MoreOverlay() {
   const entries: readonly (Entry | false)[] = [
     connected && flags.leaderboard && { label: "Leaderboard", icon: Trophy, to: "/leaderboard" },
     connected && { label: "Bonus", icon: Gift, to: "/bonus" },
+    connected && { label: "Chat", icon: MessageCircle, panel: "chat" },
     { label: "Tokens and fees", icon: Coins, to: "/select-token" },
     { label: "Search", icon: Search, panel: "command" },
     { label: "Settings", icon: Settings2, panel: "settings" },
@@ -85,7 +88,8 @@ function Row({ entry }: { entry: Entry }) {
       </Link>
     )
   }
-  const open = (id: OverlayId & Extract<Entry, { panel: string }>["panel"]) => openOverlay(id)
+  const open = (id: OverlayId & Extract<Entry, { panel: string }>["panel"]) =>
+    id === "chat" ? openChat() : openOverlay(id)
   return (
     <button type="button" onClick={() => open(entry.panel)} className={navRow}>
       {label}

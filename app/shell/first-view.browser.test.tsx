@@ -1,4 +1,5 @@
 import "../../.storybook/preview.css"
+import { themeIds } from "@dghrt/themes"
 import { composeStories } from "@storybook/react-vite"
 import type { ComponentType } from "react"
 import { describe, expect, test } from "vitest"
@@ -8,7 +9,7 @@ import { cut, cutHeader, outOfReach, tooSmall } from "./testing/first-view"
 import { GameInShell } from "./testing/game-in-shell"
 
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  "../../features/games/{blackjack,crash,dice,flip,hilo,magic8ball,mines,plinko,plinkorace,slots}/*.stories.tsx",
+  "../../features/games/{blackjack,crash,dice,flip,hilo,magic8ball,mines,page,plinko,plinkorace,slots}/*.stories.tsx",
   { eager: true },
 )
 
@@ -26,8 +27,8 @@ const stories: Readonly<Record<string, string>> = {
   slots: "Idle",
 }
 
-const storyOf = (game: string, name: string) => {
-  const module = modules[`../../features/games/${game}/${game}.stories.tsx`]
+const storyOf = (game: string, name: string, file = game) => {
+  const module = modules[`../../features/games/${game}/${file}.stories.tsx`]
   const story = module && (composeStories(module) as Record<string, ComponentType>)[name]
   if (!story) throw new Error(`No story ${name} of ${game}`)
   return story
@@ -56,6 +57,28 @@ describe.each([
     },
   )
 })
+
+test.each([
+  [360, 640],
+  [390, 664],
+])(
+  "a header at %i×%i has a game's whole title beside a balance of six digits in every theme",
+  async (width, height) => {
+    const SixDigits = storyOf("page", "SixDigits", "balance-figure")
+    delete document.documentElement.dataset.layout
+    await page.viewport(width, height)
+    for (const theme of themeIds) {
+      document.documentElement.dataset.theme = theme
+      // The longest words of the titles, and the longest title.
+      for (const gameId of ["blackjack", "magic8ball"]) {
+        await render(<GameInShell Story={() => null} notice={false} gameId={gameId} balance={<SixDigits />} />)
+        await document.fonts.ready
+        expect({ theme, faults: cutHeader() }).toEqual({ theme, faults: [] })
+        await cleanup()
+      }
+    }
+  },
+)
 
 test.each([
   [360, 600],

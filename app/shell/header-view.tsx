@@ -43,7 +43,7 @@ export function HeaderView(props: HeaderViewProps) {
           <Link
             to="/"
             aria-label="DGHRT Casino, home"
-            className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center max-5xs:degen:hidden"
+            className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center max-5xs:degen:hidden max-5xs:titled:hidden"
           >
             <Heart small className="size-9 degen:size-7.5" />
             <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] md:block degen:hidden">
@@ -52,18 +52,18 @@ export function HeaderView(props: HeaderViewProps) {
           </Link>
           <span
             aria-hidden
-            className="type-display hidden min-w-0 flex-1 ps-1.5 leading-none text-[calc(1.1875rem*var(--display-scale))] max-5xs:text-[calc(1rem*var(--display-scale))] short:block"
+            className="type-display hidden min-w-min flex-1 ps-1.5 leading-[1.1] text-[calc(1.1875rem*var(--display-scale))] max-5xs:text-[calc(min(1rem,6vw)*var(--display-scale))] short:block"
           >
             {props.title}
           </span>
           <span className="flex-1 short:hidden" />
           {connected && (
             // A game's title needs their room on a phone, whose tabs lead to the same pages.
-            <span className="contents max-xs:short:group-has-data-[slot=game-title]/bar:hidden">
+            <span className="contents titled:hidden">
               <PlayerLinks jackpot={props.jackpot} leaderboard={leaderboard} onTheme={onTheme} />
             </span>
           )}
-          <span className="contents max-3xs:hidden degen:hidden">
+          <span className="contents max-3xs:hidden degen:hidden titled:hidden">
             <IconButton label="Settings" aria-haspopup="dialog" className="h-11" onClick={onSettings}>
               <Settings2 {...icon} />
             </IconButton>

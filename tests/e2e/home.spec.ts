@@ -79,6 +79,16 @@ test.describe("a player", () => {
     player,
   }) => {
     const { page } = player
+    const size = page.viewportSize() ?? { width: 1440, height: 900 }
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.locator("[data-slot=game-card] [data-slot=game-art]").first()).toBeInViewport({ ratio: 0.3 })
+    }
+    await page.setViewportSize(size)
     const count = (label: string) => main(page).locator("dl > div").filter({ hasText: label }).locator("dd")
     await expect(count("Total Games")).toHaveText("10")
     await expect(count("Supported Tokens")).toHaveText("3")

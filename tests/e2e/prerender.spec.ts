@@ -152,6 +152,29 @@ test.describe("without JavaScript", () => {
   })
 })
 
+test.describe("without JavaScript, in a first view", () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [1366, 768],
+  ] as const) {
+    test(
+      `of ${width}×${height} the front page shows a game with its picture`,
+      longUnless(height === 664),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto("/")
+        const art = page.locator("[data-slot=game-card] [data-slot=game-art]").first()
+        await expect(art).toBeInViewport({ ratio: 0.3 })
+        // The empty backdrop is an ellipse of light; a picture has more shapes.
+        expect(await art.locator("path").count()).toBeGreaterThan(2)
+      },
+    )
+  }
+})
+
 test("what stands on <html> before the first paint is what was chosen, and only known values", async ({ page }) => {
   await page.route(/\/assets\/.*\.js/, () => undefined)
   await page.addInitScript(() => {

@@ -72,7 +72,7 @@ const player = modules([
   "app/shell/(wallet-menu|wallet-chip|balance-chip|use-account)\\.",
   "design-system/src/(address-label|avatar)/",
   "features/games/(session|round|bet|free)/",
-  "features/games/(kit/free-token|page/player-balance|screen/(failure|failure-toast))\\.",
+  "features/games/(kit/free-token|page/(balance-figure|player-balance)|screen/(failure|failure-toast))\\.",
   "features/(chain|fairness)/model/",
   "design-system/src/wallet/(wallet-menu|wallet-words)\\.",
   "features/(profile/model/own-name|tokens/model/priority-fee)\\.",

@@ -42,10 +42,28 @@ export function cutHeader(): string[] {
       : []
   return [
     ...cutTitle,
+    ...brokenWords('header :is([data-slot="game-title"], [data-slot="amount"])'),
     ...Array.from(document.querySelectorAll("header :is(a, button)"))
       .filter((part) => visible(part) && part.getBoundingClientRect().right > innerWidth + 0.5)
       .map((part) => `${nameOf(part)} is off the window`),
   ]
+}
+
+/** Words and figures that are drawn on two lines, with the text around them. */
+function brokenWords(selector: string): string[] {
+  return Array.from(document.querySelectorAll(selector)).flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (range.getClientRects().length > 1) found.push(`${word} is broken in ${element.textContent}`)
+      }
+    }
+    return found
+  })
 }
 
 /** How much larger or smaller than written an element is drawn. */

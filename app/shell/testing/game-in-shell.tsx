@@ -1,5 +1,6 @@
-import type { ComponentType, CSSProperties } from "react"
+import type { ComponentType, CSSProperties, ReactNode } from "react"
 import { BottomNavView } from "../bottom-nav-view"
+import GameTitle from "../game-title"
 import { HeaderView } from "../header-view"
 import { JackpotView } from "../jackpot-view"
 import { pageClasses } from "../page-classes"
@@ -9,8 +10,17 @@ import { player, StoryFrame } from "./story-frame"
 
 const ignore = () => undefined
 
-/** A game's story between header and tabs, with the testing banner and a notice as high as the session bar. */
-export function GameInShell({ Story, notice }: { Story: ComponentType; notice: boolean }) {
+interface GameInShellProps {
+  Story: ComponentType
+  /** A notice as high as the session bar. */
+  notice: boolean
+  /** Whose name is in the header. */
+  gameId?: string
+  balance?: ReactNode
+}
+
+/** A game's story between header and tabs, with the testing banner. */
+export function GameInShell({ Story, notice, gameId = "magic8ball", balance = null }: GameInShellProps) {
   return (
     <StoryFrame>
       <div data-testing className={pageClasses.canvas}>
@@ -19,13 +29,9 @@ export function GameInShell({ Story, notice }: { Story: ComponentType; notice: b
           connected
           leaderboard
           unread={0}
-          title={
-            <span data-slot="game-title" className="line-clamp-2">
-              Magic 8 Ball
-            </span>
-          }
+          title={<GameTitle gameId={gameId} />}
           jackpot={<JackpotView amount={1_043_700_000n} decimals={9} symbol="SOL" />}
-          balance={null}
+          balance={balance}
           account={
             <WalletChip address={player} balance={<ConnectedBalance balance={{ amount: "9.743", symbol: "SOL" }} />} />
           }

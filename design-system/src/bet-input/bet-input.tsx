@@ -178,43 +178,54 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
         {label}
       </FieldLabel>
       <div className={fieldFrame({ size, invalid: invalid !== null })}>
-        <input
-          autoComplete="off"
-          {...props}
-          ref={input}
-          id={id}
-          inputMode="decimal"
-          disabled={disabled}
-          readOnly={readOnly}
-          className={cn(
-            "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none",
-            size === "large" ? "text-[1.625rem]" : "text-xl",
-          )}
-          value={text}
-          onChange={edit}
-          onBlur={(event) => {
-            tidy()
-            props.onBlur?.(event)
-          }}
-          onKeyDown={(event) => {
-            // A form that Enter sends receives the amount with a point, however it was typed.
-            if (event.key === "Enter" && !isComposing(event.nativeEvent)) tidy()
-            props.onKeyDown?.(event)
-          }}
-          aria-invalid={invalid !== null || undefined}
-          aria-describedby={describedBy(
-            `${id}-symbol`,
-            `${id}-${problem === null ? "note" : "problem"}`,
-            props["aria-describedby"],
-          )}
-        />
-        <span id={`${id}-symbol`} translate="no" className="pe-1.5 font-semibold text-sm text-text-muted">
-          {symbol}
+        {/* Enlarged text in a narrow window has the unit under the figure, which would be cut beside it. */}
+        <span className="contents max-5xs:flex max-5xs:min-w-0 max-5xs:flex-1 max-5xs:flex-col">
+          <input
+            autoComplete="off"
+            {...props}
+            ref={input}
+            id={id}
+            inputMode="decimal"
+            disabled={disabled}
+            readOnly={readOnly}
+            className={cn(
+              "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none max-5xs:min-h-0 max-5xs:w-full",
+              size === "large" ? "text-[1.625rem]" : "text-xl",
+            )}
+            value={text}
+            onChange={edit}
+            onBlur={(event) => {
+              tidy()
+              props.onBlur?.(event)
+            }}
+            onKeyDown={(event) => {
+              // A form that Enter sends receives the amount with a point, however it was typed.
+              if (event.key === "Enter" && !isComposing(event.nativeEvent)) tidy()
+              props.onKeyDown?.(event)
+            }}
+            aria-invalid={invalid !== null || undefined}
+            aria-describedby={describedBy(
+              `${id}-symbol`,
+              `${id}-${problem === null ? "note" : "problem"}`,
+              props["aria-describedby"],
+            )}
+          />
+          <span
+            id={`${id}-symbol`}
+            translate="no"
+            className="pe-1.5 font-semibold text-sm text-text-muted max-5xs:pb-1 max-5xs:text-xs max-5xs:leading-tight"
+          >
+            {symbol}
+          </span>
         </span>
         {trailing}
       </div>
       {quick && (
-        <fieldset disabled={disabled || readOnly} className="grid grid-cols-4 gap-1.5" aria-label={words.change(label)}>
+        <fieldset
+          disabled={disabled || readOnly}
+          className="grid grid-cols-4 gap-1.5 max-5xs:grid-cols-2"
+          aria-label={words.change(label)}
+        >
           {steps.map(({ text, name, step }) => (
             <button key={name} type="button" aria-label={name} onClick={() => take(step())} className={quickButton}>
               {text}

@@ -6,7 +6,7 @@ import type { Variant } from "../lib/variant"
 
 const card = cva("card", {
   variants: {
-    padding: { none: "", md: "p-5", lg: "p-6" },
+    padding: { none: "", md: "p-5 max-5xs:p-3", lg: "p-6 max-5xs:p-3.5" },
     lined: { true: "card-lined", false: "" },
   },
   defaultVariants: { padding: "md", lined: false },

@@ -43,9 +43,9 @@ interface PageSkeletonProps {
 /** A whole page on its way: a title, a board, a dock. */
 export function PageSkeleton({ label = "Loading page" }: PageSkeletonProps) {
   return (
-    <div data-slot="page-skeleton" role="status" className="grid gap-4 p-6">
+    <div data-slot="page-skeleton" role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton className="h-10 w-60" />
+      <Skeleton className="h-10 w-60 max-w-full" />
       <Skeleton className="h-105 w-full rounded-lg" />
       <Skeleton className="h-30 w-full rounded-lg" />
     </div>

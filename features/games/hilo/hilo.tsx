@@ -143,8 +143,8 @@ function SkipCard({ disabled, onSkip }: { disabled: boolean; onSkip: () => void 
         size="lg"
         disabled={disabled}
         onClick={onSkip}
-        icon={<RefreshCw aria-hidden className="size-4.5" strokeWidth={1.75} />}
-        className="h-13 w-full px-1 text-[0.9375rem]"
+        icon={<RefreshCw aria-hidden className="size-4.5 shrink-0 handheld:size-4" strokeWidth={1.75} />}
+        className="h-13 w-full px-1 text-[0.9375rem] handheld:gap-1 handheld:text-[0.78125rem]"
       >
         Skip card
       </Button>

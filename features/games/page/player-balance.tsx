@@ -1,4 +1,4 @@
-import { Amount, formatAmount, Skeleton } from "@dghrt/design-system"
+import { formatAmount } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
@@ -7,6 +7,7 @@ import { useWallet } from "#features/wallet"
 import { useFreeSessionOfWallet } from "../free/use-free-session"
 import type { PlaySession } from "../session/play-session"
 import { useSession } from "../session/use-session"
+import { BalanceFigure } from "./balance-figure"
 
 export interface PlayerBalanceProps {
   config: AppConfig
@@ -36,19 +37,7 @@ function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerB
   const { token } = session
   if (draw)
     return draw(balance === null ? null : { amount: shortBalance(balance, token.decimals), symbol: token.symbol })
-  return (
-    <span
-      role="status"
-      aria-label={`${token.symbol} balance`}
-      className="px-1 font-[650] max-sm:text-sm sm:px-2 max-5xs:block max-5xs:text-end max-5xs:leading-tight max-5xs:[&_data]:wrap-anywhere max-5xs:[&_data]:whitespace-normal"
-    >
-      {balance === null ? (
-        <Skeleton className="h-5 w-24 max-5xs:w-14" />
-      ) : (
-        <Amount value={balance} decimals={token.decimals} symbol={token.symbol} digits={4} />
-      )}
-    </span>
-  )
+  return <BalanceFigure balance={balance} token={token} />
 }
 
 /** At most four significant digits and no zeros at the end, for where there is room for one short word: "1.2", "4,210". */

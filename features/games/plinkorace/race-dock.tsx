@@ -53,6 +53,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
       />
       <Input
         label="Your name"
+        className="[&>div:nth-child(2)]:h-13"
         value={name}
         maxLength={32}
         placeholder="Optional"
@@ -76,7 +77,7 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
           loading={busy}
           disabled={action.disabled && !busy}
           onClick={action.onPress}
-          className="w-full px-3 short:h-12!"
+          className="w-full px-3 short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:py-2"
         >
           {action.label}
         </Button>

@@ -115,7 +115,7 @@ export function BetDock({
         disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
         aria-describedby={noteId}
         onClick={funding ? funding.run : onPlay}
-        className="w-full handheld:order-3 handheld:col-span-full short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-5xs:[&>span:last-of-type]:flex-col"
+        className="w-full handheld:order-3 handheld:col-span-full short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-4.5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:gap-x-2 max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-2xs:px-4! max-2xs:[&>span:last-of-type>span:last-child]:text-base max-5xs:[&>span:last-of-type]:flex-col"
       >
         {funding ? funding.verb : verb}
       </Button>

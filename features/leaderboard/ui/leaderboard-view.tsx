@@ -99,8 +99,8 @@ function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardVi
     case "ready":
       if (leaders.value.entries.length === 0) return <EmptyState {...empty} />
       return (
-        <table aria-label="Leaderboard" className="w-full">
-          <thead>
+        <table aria-label="Leaderboard" className="w-full max-5xs:block max-5xs:[&>tbody]:block">
+          <thead className="max-5xs:sr-only">
             <tr className="h-9 type-label text-text-muted">
               <th scope="col" className="w-16 ps-2 text-start font-medium max-md:w-11">
                 Rank
@@ -130,6 +130,9 @@ function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardVi
   }
 }
 
+/** Enlarged text in a narrow window has the amount under the player. */
+const narrowRow = "max-5xs:grid max-5xs:grid-cols-[2.25rem_minmax(0,1fr)] max-5xs:items-center max-5xs:gap-x-2"
+
 interface LeaderRowProps extends Pick<LeaderboardViewProps, "token" | "playerLink"> {
   leader: Leaderboard["entries"][number]
   rank: number
@@ -139,12 +142,12 @@ interface LeaderRowProps extends Pick<LeaderboardViewProps, "token" | "playerLin
 function LeaderRow({ leader: { user, wagered, plays }, rank, own, token, playerLink }: LeaderRowProps) {
   return (
     <tr
-      className={`h-14 border-hair border-t ${own ? "bg-[color-mix(in_oklab,var(--surface),var(--primary)_3%)] shadow-[inset_3px_0_var(--primary)]" : ""}`}
+      className={`h-14 ${narrowRow} max-5xs:h-auto max-5xs:py-2 border-hair border-t ${own ? "bg-[color-mix(in_oklab,var(--surface),var(--primary)_3%)] shadow-[inset_3px_0_var(--primary)]" : ""}`}
     >
       <td className="ps-2">
         <RankMedal rank={rank} />
       </td>
-      <td className="min-w-0 py-1 pe-2">
+      <td className="min-w-0 py-1 pe-2 max-5xs:pe-0">
         {playerLink(
           user,
           <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
@@ -154,14 +157,14 @@ function LeaderRow({ leader: { user, wagered, plays }, rank, own, token, playerL
           </span>,
         )}
       </td>
-      <td className="pe-2 text-end">
+      <td className="pe-2 text-end max-5xs:col-start-2 max-5xs:pe-0 max-5xs:text-start">
         <Amount
           value={wagered}
           decimals={token.decimals}
           symbol={token.symbol}
           digits={4}
           leastDigits={2}
-          className="font-semibold max-md:text-sm"
+          className="font-semibold max-md:text-sm max-5xs:whitespace-normal"
         />
         <span className="block text-text-muted text-xs">{plays === 1 ? "1 play" : `${plays} plays`}</span>
       </td>

@@ -13,7 +13,7 @@ export interface BalanceCardProps {
 export function BalanceCard({ holdings, fiatOf }: BalanceCardProps) {
   return (
     <Card asChild padding="lg">
-      <section aria-labelledby="profile-balance" className="grid content-start gap-4">
+      <section aria-labelledby="profile-balance" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <h2 id="profile-balance" className="font-[650]">
           Balance
         </h2>
@@ -31,7 +31,7 @@ function Holdings({ holdings, fiatOf }: BalanceCardProps) {
       return <ErrorState title="Your balances were not read" detail={holdings.error.message} onRetry={holdings.retry} />
     case "ready":
       return (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <BalanceList
             title="Token Balance"
             icon={(symbol) => <TokenCoin symbol={symbol} className="size-8" />}
@@ -69,14 +69,17 @@ function BalanceList({ title, icon, rows, className }: BalanceListProps) {
       <h3 className="mb-1 text-sm text-text-secondary">{title}</h3>
       <ul className="grid">
         {rows.map(({ token, amount, note }) => (
-          <li key={token.mint} className="flex min-h-12 min-w-0 items-center gap-3">
+          <li
+            key={token.mint}
+            className="flex min-h-12 min-w-0 items-center gap-3 max-5xs:flex-wrap max-5xs:gap-y-1 max-5xs:py-2"
+          >
             {icon(token.symbol)}
             <Amount
               value={amount}
               decimals={token.decimals}
               symbol={token.symbol}
               digits={4}
-              className="wrap-anywhere min-w-0 font-[650] text-lg"
+              className="wrap-anywhere min-w-0 font-[650] text-lg max-5xs:whitespace-normal"
             />
             {note !== null && <span className="ms-auto whitespace-nowrap text-text-muted">{note}</span>}
           </li>

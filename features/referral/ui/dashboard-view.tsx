@@ -70,7 +70,7 @@ function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, 
   return (
     <dl
       data-count={variant === "profile" ? 3 : 4}
-      className="well grid grid-cols-2 overflow-hidden rounded-md @xl/referral:data-[count=3]:grid-cols-3 @xl/referral:data-[count=4]:grid-cols-4"
+      className="well grid grid-cols-2 overflow-hidden rounded-md max-5xs:grid-cols-1 @xl/referral:data-[count=3]:grid-cols-3 @xl/referral:data-[count=4]:grid-cols-4"
     >
       <Tile
         label="Total referrals"
@@ -100,7 +100,7 @@ function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, 
           label="Target fee"
           status={summary.status}
           note={`Paid today: ${bpsText(Number(referralShareBps))}`}
-          className="max-xl:col-span-2 @xl/referral:col-span-1"
+          className="max-xl:col-span-2 max-5xs:col-span-1 @xl/referral:col-span-1"
         >
           {known && bpsText(tier.targetBps)}
         </Tile>
@@ -142,7 +142,14 @@ function Earned({ earnings, tokens }: { earnings: ReferralSummary["totalEarnings
   return (
     <span className="grid">
       {shown.map(({ token, amount }) => (
-        <Amount key={token.mint} value={amount} decimals={token.decimals} symbol={token.symbol} digits={4} />
+        <Amount
+          key={token.mint}
+          value={amount}
+          decimals={token.decimals}
+          symbol={token.symbol}
+          digits={4}
+          className="max-5xs:whitespace-normal"
+        />
       ))}
     </span>
   )

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { BalanceFigure } from "./balance-figure"
+
+const meta = {
+  title: "Features/Games/Balance figure",
+  component: BalanceFigure,
+  args: { balance: 12_482_100_000n, token: { symbol: "SOL", decimals: 9 } },
+} satisfies Meta<typeof BalanceFigure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("status", { name: "SOL balance" })).toHaveTextContent("12.4821 SOL"),
+}
+export const SixDigits: Story = { args: { balance: 123_456_780_000_000n } }
+export const Loading: Story = { args: { balance: null } }
