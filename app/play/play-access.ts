@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
-import { askPlayAccess, createPlayAccess } from "#features/access"
+import { askPlayAccess, createPlayAccess, type PlayAccessStore } from "#features/access"
 import type { Policy } from "#features/games"
 import { readAppConfig } from "#features/kernel"
 
@@ -9,10 +9,13 @@ const isGated = () => typeof document !== "undefined" && readAppConfig().cluster
 const ownAccess = createPlayAccess({ gated: isGated, ask: askPlayAccess })
 
 /** Refuses to start a bet with real tokens where the operator does not offer them. */
-export const playAccessPolicy: Policy = async (_bet, { chain }) => {
-  const sentence = chain && (await ownAccess.refusal())
-  return sentence === null ? null : { kind: "policy", sentence }
-}
+export const playAccessPolicyOf =
+  (asked: Pick<PlayAccessStore, "refusal">): Policy =>
+  async (_bet, { chain }) => {
+    const sentence = chain && (await asked.refusal())
+    return sentence === null ? null : { kind: "policy", sentence }
+  }
+export const playAccessPolicy = playAccessPolicyOf(ownAccess)
 
 /** Why no bet with real tokens can be started here, before anybody presses; asked while a wallet's game is open. */
 export function useAccessRefusal(connected: boolean): string | null {

@@ -8,4 +8,4 @@ export const loadBackSoon = async () => ({ default: (await import("./ui/back-soo
 export const loadOverridePage = async () => ({ default: (await import("./ui/override-page")).OverridePage })
 
 export { askPlayAccess } from "./data/ask-play-access"
-export { createPlayAccess } from "./model/play-access"
+export { createPlayAccess, type PlayAccessStore } from "./model/play-access"

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { PlayAccess } from "#contract/play-access"
+import { createPlayAccess } from "#features/access"
 import { loadMultiplayer, type Multiplayer } from "#features/chain"
+import type { Policy } from "#features/games"
 import { browserStorage } from "#features/kernel"
 import { limitsOf } from "#features/play-limits"
 import { acceptance } from "#features/terms"
 import { type Localnet, startLocalnet } from "#localnet"
 import { overlays } from "../../app/overlays/overlays"
 import { betRules } from "../../app/play/bet-rules"
+import { playAccessPolicyOf } from "../../app/play/play-access"
 import { access } from "../../app/shell/access"
 import type { BetRules } from "../../features/games/testing"
 import { type BegunGames, beginGames, configAt, pendingOf, phaseOf, placeBet, starts } from "../support/begun-games"
@@ -88,6 +92,15 @@ const ofOneWallet: readonly Refusal[] = [
     says: /could not be checked whether this bet is allowed/,
   },
 ]
+/** The policy of a casino on mainnet whose server gives this answer; null for one that gives none. */
+const gatedPolicy = (answer: PlayAccess | null): Policy =>
+  playAccessPolicyOf(
+    createPlayAccess({
+      gated: () => true,
+      ask: () => (answer === null ? Promise.reject(new Error("No answer")) : Promise.resolve(answer)),
+    }),
+  )
+
 /** Each of the whole app. */
 const ofTheApp: readonly Refusal[] = [
   {
@@ -96,6 +109,24 @@ const ofTheApp: readonly Refusal[] = [
       access.closed = true
     },
     says: /^The casino is closed for new bets/,
+  },
+  {
+    name: "an operator whose play is not offered in the player's country",
+    refuse: () => undefined,
+    rules: { policies: [gatedPolicy({ kind: "restricted-country" })] },
+    says: /not offered in your country/,
+  },
+  {
+    name: "an operator who has not stated everything",
+    refuse: () => undefined,
+    rules: { policies: [gatedPolicy({ kind: "not-set-up", missing: ["licence"] })] },
+    says: /the operator has not stated its licence/,
+  },
+  {
+    name: "a gate that does not answer",
+    refuse: () => undefined,
+    rules: { policies: [gatedPolicy(null)] },
+    says: /cannot be checked now whether bets are allowed/,
   },
   {
     name: "terms that are not accepted",
