@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { prerenderPattern } from "#contract/prerender-pattern"
 import { logger, readAppConfig, whenIdle } from "#features/kernel"
 import { restoreSettings, settings } from "#features/settings"
-import { replaceTerms } from "#features/terms"
 import { selectionStore } from "#features/tokens"
 import { loadNetworkChoice, registerLocalWallets, registerMobileWallets } from "#features/wallet"
 import { App } from "./app"
@@ -31,7 +30,6 @@ async function start(root: HTMLElement) {
     settings.change({ lastSelectedPool }),
   )
   const config = applyFlags(readAppConfig(), flags)
-  if (config.terms) replaceTerms(config.terms)
   let ownWalletCame: () => void = () => undefined
   const wallets = createAppWallets(config, new Promise<void>((resolve) => (ownWalletCame = resolve)))
   const router = createAppRouter({ config, wallets, flags })

@@ -13,5 +13,3 @@ export const loadTermsPage = async () => ({ default: (await import("./ui/terms-p
 
 /** What a wallet meets the first time it is connected. */
 export const loadWelcomeDialog = async () => ({ default: (await import("./ui/welcome-dialog")).WelcomeDialog })
-
-export { replaceTerms } from "./model/terms"

@@ -24,7 +24,7 @@ const shell = modules([
   "design-system/src/(overlay-stack/overlay-(stack|history)|address-label/short-address|lib/(cn|is-composing|join-text|lazy-with-preload)|toast/toast-store)\\.",
   "features/games/(page/game-keys)\\.",
   "features/home/(model/game-filters|ui/(hero|visitor-home|comparison(?=\\.css)))\\.",
-  "server/contract/(access-override|config|fees|leaderboard-period)\\.",
+  "server/contract/(access-override|config|fees|leaderboard-period|operator|terms)\\.",
   "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
   "features/settings/(model/.*|ui/settings-context)\\.",
   "features/pools/model/jackpot-fee\\.",
@@ -95,7 +95,8 @@ const gamePage = modules([
   "features/games/page/(?!(debug-dialog|debug-view|fairness-|rules-|seed-|game-settings))",
   "design-system/src/(bet-input|bet-progress|facts)/",
   "features/games/kit3d/(view-3d-or-2d|adaptive-resolution)\\.",
-  "features/terms/model/",
+  "features/(terms/model/|access/(model/play-access|data/ask-play-access)\\.)",
+  "server/contract/play-access\\.",
   "app/(overlays/ask-terms|play/[a-z-]+)\\.",
 ])
 

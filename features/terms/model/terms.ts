@@ -1,4 +1,5 @@
 import type { Terms } from "#contract/terms"
+import { readAppConfig } from "#features/kernel"
 
 /** Raise it with each change of the sections below: players who accepted an older version are asked again. */
 export const TERMS_VERSION = "2026-11-26"
@@ -39,12 +40,12 @@ const termsSections: Terms["sections"] = [
 /** Ours, which are agreed to wherever the operator has none of its own. */
 export const ownTerms: Terms = { version: TERMS_VERSION, sections: termsSections }
 
-let current = ownTerms
-/** What is agreed to in this casino. */
-export const currentTerms = (): Terms => current
-/** Puts the operator's terms in the place of ours. */
-export function replaceTerms(terms: Terms) {
-  current = terms
+let current: Terms | null = null
+/** What is agreed to in this casino: the operator's own terms, where the page carries some. */
+export function currentTerms(): Terms {
+  const isServed = typeof document !== "undefined" && document.getElementById("app-config") !== null
+  current ??= (isServed && readAppConfig().terms) || ownTerms
+  return current
 }
 
 export const edgeReminder = "The house has an edge. Over time, most players lose."
