@@ -9,8 +9,12 @@ export type BetStep = Readonly<{ label: string; state: StepState }>
 export interface BetProgressProps {
   /** In the order in which they happen; each label occurs once. */
   steps: readonly [BetStep, BetStep, BetStep]
-  /** The sentence under the bars, spoken when it changes. */
+  /** The sentence under the bars. */
   text: string
+  /** Decoration behind the sentence, which is not read out. */
+  emoji?: string | undefined
+  /** Announced when it changes; nothing by default, because most steps of a bet are no news. */
+  announcement?: string | undefined
   /** How the state of a step is read out, in English by default. */
   stateWords?: Readonly<Record<StepState, string>>
   className?: string
@@ -19,7 +23,14 @@ export interface BetProgressProps {
 const spoken: Readonly<Record<StepState, string>> = { idle: "not yet", loading: "in progress", finished: "done" }
 
 /** How far a bet has come. A bar stops at 58 % until its event has really happened. */
-export function BetProgress({ steps, text, stateWords = spoken, className }: BetProgressProps) {
+export function BetProgress({
+  steps,
+  text,
+  emoji,
+  announcement = "",
+  stateWords = spoken,
+  className,
+}: BetProgressProps) {
   return (
     <div data-slot="bet-progress" className={cn("grid gap-2", className)}>
       <ol className="grid grid-cols-3 gap-1.5">
@@ -40,9 +51,11 @@ export function BetProgress({ steps, text, stateWords = spoken, className }: Bet
           </li>
         ))}
       </ol>
-      <p aria-live="polite" className="font-[550] text-sm text-text">
-        {text}
+      <p className="font-[550] text-sm text-text">
+        <span>{text}</span>
+        {emoji !== undefined && <span aria-hidden>{` ${emoji}`}</span>}
       </p>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

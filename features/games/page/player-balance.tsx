@@ -37,8 +37,9 @@ function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerB
   if (draw)
     return draw(balance === null ? null : { amount: shortBalance(balance, token.decimals), symbol: token.symbol })
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <span
-      role="status"
+      role="group"
       aria-label={`${token.symbol} balance`}
       className="px-1 font-[650] max-sm:text-sm sm:px-2 max-5xs:block max-5xs:text-end max-5xs:leading-tight max-5xs:[&_data]:wrap-anywhere max-5xs:[&_data]:whitespace-normal"
     >
