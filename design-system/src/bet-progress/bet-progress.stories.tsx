@@ -14,8 +14,8 @@ const steps = (...states: [StepState, StepState, StepState]): [BetStep, BetStep,
  * **Do** move a step on when its event happened.
  * **Don't** fill a bar by time alone: its end is unknown.
  * **Accessibility** A list of three steps, each read with its state: "Sent, in progress". Below 1024 px the labels are
- * hidden from view only. Neither a change of `text` nor of a step is announced; `announcement` is, politely. The bars and
- * the emoji are decoration; the bars have borders in forced colors mode.
+ * hidden from view only. Neither a change of `text` nor of a step is announced; that of `announcement` is, politely. The
+ * bars and the emoji are decoration; the bars have borders in forced colors mode.
  * **Parts** `bet-progress`.
  */
 const meta = {

@@ -13,7 +13,7 @@ export interface BetProgressProps {
   text: string
   /** Decoration behind the sentence, which is not read out. */
   emoji?: string | undefined
-  /** Announced when it changes; nothing by default, because most steps of a bet are no news. */
+  /** Stands before the sentence and is announced when it changes: most steps of a bet are no news, so there is none by default. */
   announcement?: string | undefined
   /** How the state of a step is read out, in English by default. */
   stateWords?: Readonly<Record<StepState, string>>
@@ -52,10 +52,10 @@ export function BetProgress({
         ))}
       </ol>
       <p className="font-[550] text-sm text-text">
-        <span>{text}</span>
+        <span role="status">{announcement}</span>
+        <span>{announcement === "" ? text : ` ${text}`}</span>
         {emoji !== undefined && <span aria-hidden>{` ${emoji}`}</span>}
       </p>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

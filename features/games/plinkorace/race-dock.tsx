@@ -14,9 +14,9 @@ export interface RaceDockProps {
   offer: Offer | null
   name: string
   onNameChange: (name: string) => void
-  /** The line under the progress: what to do, or what is wrong. */
-  text: string
-  /** What is announced of it, without the figures that other players change. */
+  /** The line under the progress: what to do. */
+  text?: string
+  /** Before it: what is announced, without the figures that other players change. */
   announcement?: string | undefined
   action: { label: string; detail?: ReactNode; disabled: boolean; onPress: () => void }
   /** What else can be done at this table. */
@@ -37,7 +37,7 @@ export function RaceDock({
   offer,
   name,
   onNameChange,
-  text,
+  text = "",
   announcement,
   action,
   second,
@@ -48,6 +48,7 @@ export function RaceDock({
   } = context
   const field = useWagerField(context)
   const signsSlowly = useSignsSlowly(step.phase)
+  const news = step.phase === "failed" ? step.message : signsSlowly ? SIGN_NOW : undefined
   const busy = step.phase === "signing" || step.phase === "sending"
   const [sign, send] = stepStates[step.phase]
   const drawn: BetStep["state"] = offer?.act === "replay" ? "finished" : offer?.act === "wait" ? "loading" : "idle"
@@ -81,8 +82,8 @@ export function RaceDock({
           { label: "Send", state: send },
           { label: "Result", state: drawn },
         ]}
-        text={step.phase === "failed" ? step.message : text}
-        announcement={step.phase === "failed" ? step.message : signsSlowly ? SIGN_NOW : announcement}
+        text={news === undefined ? text : ""}
+        announcement={news ?? announcement}
       />
       <div className="grid gap-2 handheld:order-last! handheld:row-auto! handheld:col-span-full! @max-dock/screen:col-span-full @dock/screen:row-span-2 @dock/screen:row-start-1 @dock/screen:col-start-3 @beside/screen:row-span-1 @beside/screen:col-start-auto @beside/screen:mt-1.75">
         <Button

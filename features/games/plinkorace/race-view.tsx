@@ -246,19 +246,12 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
   const common = { context, step, offer, name: props.name, onNameChange: props.onNameChange }
   if (current && replaying) {
     const action = { label: "Skip replay", disabled: false, onPress: skip }
-    return (
-      <RaceDock
-        {...common}
-        text="Settled on chain. Space to skip the replay."
-        announcement="Settled on chain. The replay begins."
-        action={action}
-      />
-    )
+    return <RaceDock {...common} text="Space to skip the replay." announcement="Settled on chain." action={action} />
   }
   if (current === null || offer === null || offer.act === "replay") {
     const back = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
     const none = { label: "Join race", detail: stake, disabled: true, onPress: () => undefined }
-    const choose = refusal ?? "Select a race, or create one."
+    const choose = refusal === undefined ? "Select a race, or create one." : ""
     return <RaceDock {...common} text={outcome || choose} announcement={refusal} action={current ? back : none} />
   }
   const odds = `Pot ${shortAmount(potOf(current), token.decimals)} ${token.symbol}, your chance ${percentText(chanceOf(current, own))}%.`
@@ -271,7 +264,14 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
         onPress: () => props.onJoin(current),
       }
       const obstacle = refusal ?? offer.problem ?? undefined
-      return <RaceDock {...common} text={obstacle ?? "Ready to join."} announcement={obstacle} action={action} />
+      return (
+        <RaceDock
+          {...common}
+          text={obstacle === undefined ? "Ready to join." : ""}
+          announcement={obstacle}
+          action={action}
+        />
+      )
     }
     case "edit": {
       const disabled = refusal !== undefined
@@ -280,7 +280,7 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
       return (
         <RaceDock
           {...common}
-          text={refusal ?? `${IN} ${odds}`}
+          text={refusal === undefined ? odds : ""}
           announcement={refusal ?? IN}
           action={action}
           second={second}
@@ -289,11 +289,11 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
     }
     case "leave": {
       const action = { label: "Leave race", disabled: false, onPress: () => props.onLeave(current) }
-      return <RaceDock {...common} text={`${IN} ${odds}`} announcement={IN} action={action} />
+      return <RaceDock {...common} text={odds} announcement={IN} action={action} />
     }
     case "wait": {
       const action = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
-      return <RaceDock {...common} text={offer.text} announcement={offer.text} action={action} />
+      return <RaceDock {...common} announcement={offer.text} action={action} />
     }
   }
 }

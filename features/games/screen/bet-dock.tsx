@@ -142,7 +142,7 @@ function useProgress({ context, readyText }: StepsProps) {
   const round = useStep(context)
   const progress = (context.freePlay ? freeProgressOf : progressOf)(round)
   const obstacle = obstacleOf(context, round)
-  const instead = obstacle ?? (readyToPlay(round) ? readyText : undefined)
+  const instead = obstacle === undefined ? (readyToPlay(round) ? readyText : undefined) : ""
   return { ...progress, ...(instead !== undefined && { text: instead, emoji: undefined }), obstacle }
 }
 
