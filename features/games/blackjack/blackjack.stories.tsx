@@ -53,8 +53,11 @@ export const Blackjack: Story = {
   },
 }
 export const Push: Story = {
-  ...phase({ phase: "revealed", result: sampleHand(21) }),
-  play: async ({ canvas }) => expect(canvas.getByText(/\. Push, 0\.2500 SOL back\.$/)).toBeInTheDocument(),
+  ...phase({ phase: "settled", result: sampleHand(21) }),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard("{Escape}")
+    await expect(await canvas.findByText(/\. Push, 0\.2500 SOL back\.$/)).toBeInTheDocument()
+  },
 }
 export const Lost = phase({ phase: "revealed", result: sampleHand(33) })
 export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" })
