@@ -142,7 +142,6 @@ export const Shortcuts: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" })
     await expect(within(dialog).getByText("Command menu").closest("dt")?.parentElement).toHaveTextContent("CtrlK")
-    await expect(within(dialog).getByText("Home", { selector: "dt > span:first-child" })).toBeVisible()
     await expect(within(dialog).getByText("Help and rules").closest("dt")?.parentElement).toHaveTextContent("GthenR")
     const letters = within(dialog).getByRole("switch", { name: "Letter shortcuts" })
     await expect(letters).toBeChecked()
