@@ -103,7 +103,7 @@ export function BetDock({
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] handheld:order-1 handheld:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
-      <div className="order-first col-span-full grid items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
+      <div className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
         {funding ? (
           <EmptyWallet context={context} step={funding} />
         ) : (
@@ -146,8 +146,8 @@ function useProgress({ context, readyText }: StepsProps) {
   return { ...progress, ...(instead !== undefined && { text: instead, emoji: undefined }), obstacle }
 }
 
-/** The progress of the bet: the only part that is rendered again at each step of the wait. */
-export function DockProgress({ className = "", ...props }: StepsProps & { className?: string }) {
+/** The progress of the bet: the only part that is rendered again at each step of the wait. `compact` has no room for names. */
+export function DockProgress({ compact = false, ...props }: StepsProps & { compact?: boolean }) {
   const { steps, text, emoji, note, obstacle } = useProgress(props)
   const skips = useContext(SkipReveal) !== null
   return (
@@ -157,10 +157,11 @@ export function DockProgress({ className = "", ...props }: StepsProps & { classN
         text={skips ? "Revealing" : text}
         emoji={emoji}
         announcement={obstacle}
-        className={`col-start-1 row-start-1 @max-beside/screen:[&_li>span:last-child]:sr-only ${className}`}
+        className={`col-start-1 row-start-1 ${compact ? "[&_li>span:last-child]:sr-only" : "@max-beside/screen:[&_li>span:last-child]:sr-only"}`}
       />
       {skips ? (
-        <SkipButton />
+        // Under the names of the steps there is room for it; beside bars alone it has a column.
+        <SkipButton className={compact ? "" : "@beside/screen:col-start-1 @beside/screen:justify-self-end"} />
       ) : (
         <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">{note}</span>
       )}

@@ -8,7 +8,7 @@ export const SkipReveal = createContext<(() => void) | null>(null)
 export const SHORT_REVEAL_MS = 1_000
 
 /** Skips the reveal. Space does the same from anywhere on the page. */
-export function SkipButton() {
+export function SkipButton({ className = "" }: { className?: string }) {
   const skip = useContext(SkipReveal)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function SkipButton() {
       size="sm"
       aria-keyshortcuts="Space"
       onClick={skip ?? undefined}
-      className="col-start-1 row-start-1 -my-1 justify-self-end self-end"
+      className={`-my-1 col-start-2 row-start-1 ms-3 self-end pointer-coarse:-my-1.5 ${className}`}
     >
       <span className="inline-flex items-center gap-2">
         <span>Skip</span>
