@@ -29,6 +29,8 @@ test("a player who does not see the page hears of each bet that it was sent and 
   await player.openGame()
   await player.roll().focus()
   const roll = () => page.keyboard.press("Enter")
+  // The first bet loads what signs: on a busy machine that takes as long as a slow wallet.
+  await heardUntil(player, roll, /^Rolled/)
 
   await test.step("two ordinary rounds", async () => {
     for (const round of [1, 2]) {
