@@ -2,8 +2,8 @@ import { Badge, cn, EmptyState, isComposing, Kbd } from "@dghrt/design-system"
 import { CornerDownLeft, Search, X } from "lucide-react"
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from "react"
 import { type Command, commandGroups } from "./command"
+import { keyName } from "./key-name"
 import { marked, type Ranked, rank } from "./rank"
-import { keyName } from "./shortcuts"
 
 export interface CommandMenuViewProps {
   commands: readonly Command[]

@@ -142,6 +142,12 @@ export const Shortcuts: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" })
     await expect(within(dialog).getByText("Command menu").closest("dt")?.parentElement).toHaveTextContent("CtrlK")
-    await expect(within(dialog).getByText("Explorer").closest("dt")?.parentElement).toHaveTextContent("GthenE")
+    await expect(within(dialog).getByText("Help and rules").closest("dt")?.parentElement).toHaveTextContent("GthenR")
+    const letters = within(dialog).getByRole("switch", { name: "Letter shortcuts" })
+    await expect(letters).toBeChecked()
+    await userEvent.click(letters)
+    await expect(settings.state.user.letterShortcuts).toBe(false)
+    await userEvent.click(letters)
+    await expect(settings.state.user.letterShortcuts).toBe(true)
   },
 }

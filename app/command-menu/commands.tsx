@@ -34,10 +34,10 @@ import { findBy } from "#features/explorer"
 import type { GameRecord } from "#features/games"
 import { gameStatus } from "#features/home"
 import type { SettingsState } from "#features/settings"
+import { shortcuts } from "#features/shortcuts"
 import type { Destination, NavId } from "../navigation/items"
 import type { OverlayId } from "../overlays/overlays"
 import type { Command } from "./command"
-import { shortcuts } from "./shortcuts"
 
 /** What the menu needs to know, and what it may do about it. */
 export interface CommandContext {
@@ -64,7 +64,9 @@ export interface CommandContext {
 }
 
 const drawn = (Icon: LucideIcon) => <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
-const keysOf = (id: string) => shortcuts.find((shortcut) => shortcut.id === id)?.keys
+/** The keys that do the same; none while they are switched off. */
+const keysOf = (id: string, { user }: CommandContext["settings"]) =>
+  user.letterShortcuts ? shortcuts.find((shortcut) => shortcut.id === id)?.keys : undefined
 
 const Thumb = ({ art, grey }: { art: string; grey: boolean }) => (
   <span className={cn("block h-7 w-9 overflow-hidden rounded-xs", grey && "saturate-35")}>
@@ -102,7 +104,16 @@ const navIcons: Readonly<Record<NavId, LucideIcon>> = {
   admin: Shield,
 }
 
-function pageCommands({ navigation, address, creator, leaderboard, go, follow, open }: CommandContext): Command[] {
+function pageCommands({
+  navigation,
+  address,
+  creator,
+  leaderboard,
+  settings,
+  go,
+  follow,
+  open,
+}: CommandContext): Command[] {
   const page = (id: string, label: string, icon: LucideIcon, href: string, words?: string): Command => ({
     id,
     group: "Go to",
@@ -110,7 +121,7 @@ function pageCommands({ navigation, address, creator, leaderboard, go, follow, o
     words,
     icon: drawn(icon),
     verb: "Open",
-    keys: keysOf(id),
+    keys: keysOf(id, settings),
     run: () => go(href),
   })
   return [
@@ -122,7 +133,7 @@ function pageCommands({ navigation, address, creator, leaderboard, go, follow, o
         words: id === "explorer" ? "all plays bets" : undefined,
         icon: drawn(navIcons[id]),
         verb: "Open",
-        keys: keysOf(id),
+        keys: keysOf(id, settings),
         run: () => follow(destination),
       }),
     ),
@@ -143,7 +154,7 @@ function pageCommands({ navigation, address, creator, leaderboard, go, follow, o
       words: "preferences options",
       icon: drawn(Settings2),
       verb: "Open",
-      keys: keysOf("settings"),
+      keys: keysOf("settings", settings),
       run: () => open("settings"),
     },
     page("help", "Help and rules", LifeBuoy, "/help", "odds how to play"),
@@ -173,7 +184,7 @@ function actionCommands(context: CommandContext): Command[] {
     label,
     words,
     icon: drawn(icon),
-    keys: keysOf(id),
+    keys: keysOf(id, settings),
     run,
   })
   return [

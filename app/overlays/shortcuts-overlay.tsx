@@ -1,5 +1,5 @@
 import { DialogContent } from "@dghrt/design-system"
-import { isMac } from "../command-menu/shortcuts"
+import { isMac } from "../command-menu/key-name"
 import { ShortcutsView } from "../command-menu/shortcuts-view"
 
 export default function ShortcutsOverlay() {

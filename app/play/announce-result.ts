@@ -7,7 +7,10 @@ import { announceWith } from "../shell/toasts"
 /** The multiplier from which a win is announced beside the board. */
 const BIG_WIN_BPS = 100_000
 
-/** Announces a jackpot and a big win, with the way to the transaction. Everything else is said on the board. */
+/** The board, which has shown the result, has announced it. */
+const silent = true
+
+/** Shows a jackpot and a big win, with the way to the transaction. Everything else is said on the board. */
 export const announceResult = (config: AppConfig) => (result: RoundResult) => {
   const token = config.tokens.find(({ mint }) => mint === result.token)
   if (!token) return
@@ -17,9 +20,9 @@ export const announceResult = (config: AppConfig) => (result: RoundResult) => {
   }
   if (result.jackpotPayout > 0n) {
     void refreshAfterJackpot()
-    announceWith({ ...link }, "JACKPOT_WON", { amount: amount(result.jackpotPayout) })
+    announceWith({ ...link, silent }, "JACKPOT_WON", { amount: amount(result.jackpotPayout) })
   } else if (result.multiplierBps >= BIG_WIN_BPS)
-    announceWith({ ...link }, "BIG_WIN", {
+    announceWith({ ...link, silent }, "BIG_WIN", {
       multiplier: multiplierText(result.multiplierBps),
       game: findGame(result.bet.gameId)?.meta.name ?? "this game",
       amount: amount(result.payout - result.bet.wager),

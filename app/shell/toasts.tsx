@@ -9,7 +9,7 @@ const ToastHost = lazyPart(() => import("./toast-host"), { failed: () => <PlainT
 /** The toasts of all pages. */
 export const toasts = createToastStore()
 
-type Extras = Partial<Pick<ToastMessage, "link" | "action">>
+type Extras = Partial<Pick<ToastMessage, "link" | "action" | "silent">>
 
 /** Shows a message of the catalogue, with a link or an action where the caller has one. */
 export const announceWith = <Id extends MessageId>(extras: Extras, id: Id, ...params: ParamsOf<Id>): void => {
@@ -26,7 +26,9 @@ export const announceWith = <Id extends MessageId>(extras: Extras, id: Id, ...pa
 export const announce = <Id extends MessageId>(id: Id, ...params: ParamsOf<Id>): void => announceWith({}, id, ...params)
 
 /** Shows a toast about a failure; returns the function that dismisses it. */
-export function announceFailure(failure: Pick<ToastMessage, "title" | "detail" | "link" | "tone">): () => void {
+export function announceFailure(
+  failure: Pick<ToastMessage, "title" | "detail" | "link" | "tone" | "silent">,
+): () => void {
   const id = toasts.push(failure)
   return () => toasts.dismiss(id)
 }

@@ -68,7 +68,8 @@ export const figures: readonly Sample[] = [
           { label: "Sent", state: "loading" },
           { label: "Result", state: "idle" },
         ]}
-        text="Sending to blockchain... 🚀"
+        text="Sending to blockchain..."
+        emoji="🚀"
       />
     ),
   },

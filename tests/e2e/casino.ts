@@ -98,7 +98,7 @@ export class Player {
   bet = () => this.page.getByRole("textbox", { name: "Bet amount" })
   /** The spoken outcome of the last roll. */
   announcement = () => this.page.getByRole("status").filter({ hasText: /^Rolled \d+\./ })
-  balance = () => this.page.getByRole("status", { name: "SOL balance" })
+  balance = () => this.page.getByRole("group", { name: "SOL balance" })
 
   /** `messageStays`: leaves the message about it where it is. */
   async connect({ messageStays = false } = {}) {

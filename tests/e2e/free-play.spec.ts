@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
 import { long, longUnless } from "./long"
 
-const freeBalance = (page: Page) => page.getByRole("status", { name: "Free balance" })
+const freeBalance = (page: Page) => page.getByRole("group", { name: "Free balance" })
 const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
 
 /** From the home page to free Dice, with an empty wallet. */

@@ -23,7 +23,7 @@ test("unusual mints are listed with their balances, or refused with the reason",
   await expect(nameless).toContainText("12.34")
   await row("TICKET").click()
   await page.keyboard.press("Escape")
-  await expect(page.getByRole("status", { name: "TICKET balance" })).toContainText("500")
+  await expect(page.getByRole("group", { name: "TICKET balance" })).toContainText("500")
   await page.getByRole("button", { name: "Set bet amount" }).click()
   const betDialog = page.getByRole("dialog", { name: "Set Bet Amount" })
   await expect(betDialog.getByText("LONE: No pool on this network.")).toBeVisible()

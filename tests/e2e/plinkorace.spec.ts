@@ -136,7 +136,7 @@ test("on a phone, for USDC: the lobby has this token's races only, two race, and
     const token = page.getByRole("radio", { name: "USDC" })
     await token.click()
     await expect(token).toBeChecked()
-    await expect(page.getByRole("status", { name: "USDC balance" })).not.toContainText(/^0/)
+    await expect(page.getByRole("group", { name: "USDC balance" })).not.toContainText(/^0/)
   }
   await expect(select(other)).toBeHidden()
   await expect(lobby(other).getByText("No open races")).toBeVisible()
@@ -158,6 +158,6 @@ test("on a phone, for USDC: the lobby has this token's races only, two race, and
     .getByRole("button", { name: /^Replay / })
     .click()
   await expect(winner.page.getByText("winner already drawn")).toBeVisible()
-  await expect(winner.page.getByRole("status", { name: "USDC balance" })).toContainText("04.75", { timeout: 30_000 })
+  await expect(winner.page.getByRole("group", { name: "USDC balance" })).toContainText("04.75", { timeout: 30_000 })
   await other.context.close()
 })

@@ -175,7 +175,7 @@ test("in USDC the share arrives in the bet's own transaction, dashboard and lead
   const dialog = page.getByRole("dialog", { name: "Set Bet Amount" })
   await dialog.getByRole("radio", { name: "USDC" }).click()
   await page.keyboard.press("Escape")
-  await expect(page.getByRole("status", { name: "USDC balance" })).not.toContainText(/^0/)
+  await expect(page.getByRole("group", { name: "USDC balance" })).not.toContainText(/^0/)
   await player.bet().fill("4")
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()

@@ -20,7 +20,7 @@ function finger() {
 
 const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
 const ofAge = (page: Page) => page.getByRole("button", { name: "I am 18 or older" })
-const freeBalance = (page: Page) => page.getByRole("status", { name: "Free balance" })
+const freeBalance = (page: Page) => page.getByRole("group", { name: "Free balance" })
 const ledger = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key)
 

@@ -72,6 +72,7 @@ test("a bet input brings its limits, its field and its helpers, and no story or 
     "bet-input/bet-input-words.ts",
     "bet-input/bet-input.tsx",
     "bet-input/limits.ts",
+    "bet-input/refused-text.ts",
   ])
   expect(registryDependencies).toEqual(
     ["dghrt-style", "dghrt-field", "dghrt-hooks", "dghrt-lib"].map((name) => `${baseUrl}/${name}.json`),

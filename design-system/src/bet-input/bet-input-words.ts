@@ -18,10 +18,13 @@ export interface BetInputWords {
   or: string
   /** Spoken name of the row with both readings. */
   whichAmount: string
-  /** Why a text is no amount. */
+  /** Quotes a text that is no amount; why not follows it. */
+  refused: (text: string) => string
   separators: string
   exponent: string
   characters: string
+  /** On the button that stakes what was staked before such a text. */
+  keep: (amount: string) => string
 }
 
 export const defaultBetInputWords: BetInputWords = {
@@ -38,7 +41,9 @@ export const defaultBetInputWords: BetInputWords = {
   largest: (amount) => `You can bet at most ${amount}.`,
   or: "or",
   whichAmount: "Which amount do you mean?",
-  separators: "Use one decimal point and no thousands separators. The bet has not changed.",
-  exponent: "Write the amount in full, without an exponent. The bet has not changed.",
-  characters: "Use digits and one decimal point only. The bet has not changed.",
+  refused: (text) => `“${text}” is not an amount.`,
+  separators: "Use one decimal point and no thousands separators.",
+  exponent: "Write it in full, without an exponent.",
+  characters: "Use digits and one decimal point only.",
+  keep: (amount) => `Bet ${amount}`,
 }

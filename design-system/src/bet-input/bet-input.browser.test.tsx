@@ -30,18 +30,64 @@ test("half-typed text stays on screen and the finished stake is reported", async
 })
 
 test.each(["lots", "1.2.3", "-1", "1e5", "1.234,5", "1,234.5", "1,234,567"])(
-  "BetInput refuses a pasted %j with a sentence and keeps the old text",
+  "BetInput quotes a pasted %j, keeps the old text and stakes nothing until an amount is accepted",
   async (text) => {
     const { screen, field, onValueChange } = await show()
     await field.fill(text)
     await expect.element(field).toHaveValue("0.25")
-    await expect.element(screen.getByRole("alert")).toHaveTextContent("The bet has not changed.")
-    expect(onValueChange).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole("alert")).toHaveTextContent(`“${text}” is not an amount.`)
+    await expect.element(field).not.toBeValid()
+    expect(onValueChange).toHaveBeenLastCalledWith(0n)
     await field.fill("0.5")
     expect(onValueChange).toHaveBeenLastCalledWith(SOL / 2n)
     await expect.element(screen.getByRole("alert")).not.toBeInTheDocument()
   },
 )
+
+test("BetInput takes a text that replaces the whole selection right after a refused one", async () => {
+  const { screen, field, onValueChange } = await show()
+  await field.click()
+  await userEvent.keyboard("{Control>}a{/Control}1e5")
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("“1e5” is not an amount.")
+  await userEvent.keyboard("{Control>}a{/Control}50")
+  await expect.element(field).toHaveValue("50")
+  expect(onValueChange).toHaveBeenLastCalledWith(50n * SOL)
+})
+
+test("BetInput stays refused when it is left, and stakes the old amount by a press on its button", async () => {
+  const { screen, field, onValueChange } = await show()
+  await field.click()
+  await userEvent.keyboard("{Control>}a{/Control}1e5")
+  await userEvent.tab()
+  await expect.element(field).not.toBeValid()
+  expect(onValueChange).toHaveBeenLastCalledWith(0n)
+  await screen.getByRole("button", { name: "Bet 1 SOL" }).click()
+  expect(onValueChange).toHaveBeenLastCalledWith(SOL)
+  await expect.element(field).toHaveValue("1")
+  await expect.element(screen.getByRole("alert")).not.toBeInTheDocument()
+})
+
+test("BetInput takes the focus back when the question's own button is pressed by keyboard", async () => {
+  const { screen, field } = await show()
+  await field.fill("lots")
+  screen.getByRole("button", { name: "Bet 0.25 SOL" }).element().focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(field).toHaveFocus()
+})
+
+test("BetInput halves the stake that a refused text has replaced", async () => {
+  const { screen, field, onValueChange } = await show()
+  await field.fill("lots")
+  await screen.getByRole("button", { name: "Halve bet" }).click()
+  expect(onValueChange).toHaveBeenLastCalledWith(SOL / 8n)
+  await expect.element(field).toBeValid()
+})
+
+test("BetInput quotes no more than 24 letters of a refused text, and none that turn its line round", async () => {
+  const { screen, field } = await show()
+  await field.fill(`\u202e<b>${"W".repeat(400)}`)
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(`“<b>${"W".repeat(21)}…” is not an amount.`)
+})
 
 test.each([
   ["0,025", SOL / 40n],
@@ -60,8 +106,8 @@ test("BetInput does not read an exponent that is typed in one go as a longer num
   await field.clear()
   await userEvent.type(field, "1e5")
   await expect.element(field).toHaveValue("1")
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("without an exponent")
-  expect(onValueChange).toHaveBeenLastCalledWith(SOL)
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("“1e5” is not an amount.")
+  expect(onValueChange).toHaveBeenLastCalledWith(0n)
 })
 
 test.each([

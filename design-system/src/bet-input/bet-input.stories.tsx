@@ -19,7 +19,8 @@ const openPresets = (
  * **Do** give it the balance and the pool's limit as `max`, and refuse the bet where it is placed as well.
  * **Don't** round what was typed: the field shows exactly what is staked.
  * **Keyboard** Tab goes to the field, to `trailing` and to the four buttons, which Enter or Space presses. The field
- * takes digits with one point or comma; any other text leaves the bet as it was and says why.
+ * takes digits with one point or comma; any other text is quoted with the reason, and nothing is staked until another edit,
+ * one of the buttons, or a press on the stake that it replaced.
  * **Accessibility** A text field named by `label` and described by the symbol and the line under it. A problem there is
  * an `alert`, a hint or the limit that a button met is a `status`. A stake outside its limits is `aria-invalid` and
  * blocks the submission of a form. `aside` belongs neither to the name nor to the description.
@@ -98,6 +99,18 @@ export const BelowMin: Story = {
   args: { value: 1n },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/The smallest bet is 0\.0043 SOL\./)
+  },
+}
+/** A text that is no amount: nothing is staked until the player says what is. */
+export const Refused: Story = {
+  args: { value: SOL },
+  tags: ["matrix"],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("textbox"))
+    await userEvent.keyboard("{Control>}a{/Control}1e5")
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/“1e5” is not an amount\./)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0n)
+    await expect(canvas.getByRole("button", { name: "Bet 1 SOL" })).toBeVisible()
   },
 }
 export const Doubling: Story = {

@@ -16,9 +16,10 @@ import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 import { isComposing } from "../lib/is-composing"
 import { formatUnits } from "../lib/units"
-import { type RefusedEntry, readAmount, stakeOf } from "./amount-entry"
+import { readAmount, stakeOf } from "./amount-entry"
 import { type BetInputWords, defaultBetInputWords } from "./bet-input-words"
 import { double, halve, nothingStaked, type Step, stakeProblem } from "./limits"
+import { type RefusedText, readEdit } from "./refused-text"
 
 export interface BetInputProps
   extends Omit<
@@ -35,8 +36,8 @@ export interface BetInputProps
   /** Stake at first, while the field holds its own state. */
   defaultValue?: bigint
   /**
-   * Runs for every edit that is an amount, even outside the limits: the caller decides whether play is allowed. 0n while
-   * the text is empty, a lone point, or can be read in two ways.
+   * Runs for every edit, even outside the limits: the caller decides whether play is allowed. 0n while the text is empty,
+   * a lone point, refused, or can be read in two ways.
    */
   onValueChange?: (value: bigint) => void
   /** Digits after the point, 9 for SOL. */
@@ -67,9 +68,6 @@ export interface BetInputProps
 
 const quickButton =
   "framed h-8 rounded-xs bg-surface-hover font-semibold text-[0.84375rem] text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 pointer-coarse:h-10"
-
-/** Keys that follow a refused one this closely belong to the same text: "1e5" typed in one go must not become "15". */
-const SAME_TEXT_MS = 1_000
 
 /**
  * A stake: typed, halved, doubled or set to a limit. `className` is the outer box's; other props reach the input, whose
@@ -111,28 +109,32 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   // "0." and "0" are one stake but two texts. The text stays here until blur, so typing never fights formatting.
   const [draft, setDraft] = useState<string | null>(null)
-  const [refused, setRefused] = useState<RefusedEntry | null>(null)
+  const [refused, setRefused] = useState<RefusedText | null>(null)
   const [cut, setCut] = useState<{ reason: string | null; about: string } | null>(null)
-  const refusedAtMs = useRef(Number.NEGATIVE_INFINITY)
   const limits = { min, max, decimals, symbol, words }
   // Read at every render, because the same text is another stake in a token with other decimals.
   const entry = draft === null ? null : readAmount(draft, decimals)
-  const overruled = entry !== null && stakeOf(entry) !== value
+  const overruled = refused ? value !== 0n : entry !== null && stakeOf(entry) !== value
   // A stake that was set from outside ends what the field had to ask.
-  const readings = entry?.kind === "ambiguous" && !overruled ? entry.readings : null
-  const invalid = readings
-    ? `${readings.map((stake) => formatUnits(stake, decimals)).join(` ${words.or} `)}?`
-    : (stakeProblem(value, limits) ?? refusal ?? null)
-  const problem = refused ? words[refused.reason] : invalid
-  const text = draft === null || (draft === "" && overruled) ? formatUnits(value, decimals) : draft
+  const readings = entry?.kind === "ambiguous" && !overruled && !refused ? entry.readings : null
+  const problem = refused
+    ? `${words.refused(refused.typed)} ${words[refused.reason]}`
+    : readings
+      ? `${readings.map((stake) => formatUnits(stake, decimals)).join(` ${words.or} `)}?`
+      : (stakeProblem(value, limits) ?? refusal ?? null)
+  const entered = draft === null || (draft === "" && overruled) ? formatUnits(value, decimals) : draft
+  const text = refused ? refused.shown : entered
   // Nothing is staked yet: that is not shown as a mistake, but it is not sent either.
-  const validity = invalid ?? (value === 0n && text !== "" ? nothingStaked(limits) : null)
+  const validity = problem ?? (value === 0n && text !== "" ? nothingStaked(limits) : null)
   useEffect(() => input.current?.setCustomValidity(validity ?? ""), [validity])
   useFormReset(input, () => take({ stake: initial.current, reason: null }))
   useEffect(() => {
     if (!overruled) return
     // The caller has answered with another stake, the largest one for example. A store may answer a moment late.
-    const timer = setTimeout(() => setDraft(null))
+    const timer = setTimeout(() => {
+      setDraft(null)
+      setRefused(null)
+    })
     return () => clearTimeout(timer)
   }, [overruled])
   /** What the message about a limit depends on; it is shown only while all of it is unchanged. */
@@ -140,19 +142,18 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   const reason = cut?.about === about(value) ? cut.reason : null
 
   function edit({ target, nativeEvent, timeStamp }: ChangeEvent<HTMLInputElement>) {
-    const typedKey = nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1
-    let next = readAmount(target.value, decimals)
-    if (typedKey && refused && timeStamp - refusedAtMs.current < SAME_TEXT_MS) next = refused
+    const key = nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1 ? nativeEvent.data : null
+    const next = readEdit({ typed: target.value, key, timeStamp, decimals }, { refused, shown: text, stake: value })
+    setCut(null)
     if (next.kind === "refused") {
       setRefused(next)
-      refusedAtMs.current = timeStamp
+      if (value !== 0n) setValue(0n)
       return
     }
     setRefused(null)
     // A text in the middle of a composition must not be replaced, or the input method starts over.
     const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
     setDraft(composing ? target.value : next.text)
-    setCut(null)
     setValue(stakeOf(next))
   }
   function take(step: Step) {
@@ -163,21 +164,25 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   }
   /** Writes the amount in one way; an empty field stays empty, and a question stays with the text it is about. */
   function tidy() {
-    if (draft !== "" && !readings) setDraft(null)
-    setRefused(null)
+    if (draft !== "" && !readings && !refused) setDraft(null)
   }
+  const stake = refused ? refused.stake : value
   const steps = [
-    { text: words.half, name: words.halve, step: () => halve(value, limits) },
-    { text: words.twice, name: words.double, step: () => double(value, limits) },
+    { text: words.half, name: words.halve, step: () => halve(stake, limits) },
+    { text: words.twice, name: words.double, step: () => double(stake, limits) },
     { text: words.min, name: words.toMin, step: () => ({ stake: min, reason: null }) },
     { text: words.max, name: words.toMax, step: () => ({ stake: max, reason: null }) },
   ]
+  const amountText = (stake: bigint) => `${formatUnits(stake, decimals)} ${symbol}`
+  const kept =
+    refused && refused.stake > 0n ? [{ stake: refused.stake, text: words.keep(amountText(refused.stake)) }] : []
+  const answers = readings ? readings.map((stake) => ({ stake, text: amountText(stake) })) : kept
   return (
     <div data-slot="bet-input" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <FieldLabel htmlFor={id} aside={aside}>
         {label}
       </FieldLabel>
-      <div className={fieldFrame({ size, invalid: invalid !== null })}>
+      <div className={fieldFrame({ size, invalid: problem !== null })}>
         {/* Enlarged text in a narrow window has the unit under the figure, which would be cut beside it. */}
         <span className="contents max-5xs:flex max-5xs:min-w-0 max-5xs:flex-1 max-5xs:flex-col">
           <input
@@ -203,7 +208,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
               if (event.key === "Enter" && !isComposing(event.nativeEvent)) tidy()
               props.onKeyDown?.(event)
             }}
-            aria-invalid={invalid !== null || undefined}
+            aria-invalid={problem !== null || undefined}
             aria-describedby={describedBy(
               `${id}-symbol`,
               `${id}-${problem === null ? "note" : "problem"}`,
@@ -237,18 +242,26 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
         {problem === null && (reason ?? hint)}
       </div>
       {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
-      {readings && (
+      {answers.length > 0 && (
         // Its own block, because a caller may hide the row of steps.
         <div>
-          <fieldset disabled={disabled || readOnly} aria-label={words.whichAmount} className="grid grid-cols-2 gap-1.5">
-            {readings.map((stake) => (
+          <fieldset
+            disabled={disabled || readOnly}
+            aria-label={words.whichAmount}
+            className="grid auto-cols-fr grid-flow-col gap-1.5"
+          >
+            {answers.map(({ stake, text }) => (
               <button
                 key={`${stake}`}
                 type="button"
-                onClick={() => take({ stake, reason: null })}
+                onClick={({ detail }) => {
+                  take({ stake, reason: null })
+                  // The button goes away with its question. A press by touch must not open a keyboard.
+                  if (detail === 0) input.current?.focus()
+                }}
                 className={quickButton}
               >
-                {`${formatUnits(stake, decimals)} ${symbol}`}
+                {text}
               </button>
             ))}
           </fieldset>

@@ -14,8 +14,8 @@ const steps = (...states: [StepState, StepState, StepState]): [BetStep, BetStep,
  * **Do** move a step on when its event happened.
  * **Don't** fill a bar by time alone: its end is unknown.
  * **Accessibility** A list of three steps, each read with its state: "Sent, in progress". Below 1024 px the labels are
- * hidden from view only. A change of `text` is announced politely, a change of a step is not. The bars are decoration;
- * they have borders in forced colors mode.
+ * hidden from view only. Neither a change of `text` nor of a step is announced; that of `announcement` is, politely. The
+ * bars and the emoji are decoration; the bars have borders in forced colors mode.
  * **Parts** `bet-progress`.
  */
 const meta = {
@@ -39,17 +39,17 @@ export function Sending() {
 `,
   },
   component: BetProgress,
-  args: { steps: steps("idle", "idle", "idle"), text: "Ready to play! 🎮", className: "max-w-80" },
+  args: { steps: steps("idle", "idle", "idle"), text: "Ready to play!", emoji: "🎮", className: "max-w-80" },
 } satisfies Meta<typeof BetProgress>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ["matrix"] }
 export const Signing: Story = {
-  args: { steps: steps("loading", "idle", "idle"), text: "Please sign your bet... 🖋️" },
+  args: { steps: steps("loading", "idle", "idle"), text: "Please sign your bet...", emoji: "🖋️" },
 }
 export const Sending: Story = {
-  args: { steps: steps("finished", "loading", "idle"), text: "Sending to blockchain... 🚀" },
+  args: { steps: steps("finished", "loading", "idle"), text: "Sending to blockchain...", emoji: "🚀" },
   tags: ["matrix"],
   play: async ({ canvas }) => {
     const [signed, sent] = canvas.getAllByRole("listitem")
@@ -58,6 +58,6 @@ export const Sending: Story = {
   },
 }
 export const AwaitingResult: Story = {
-  args: { steps: steps("finished", "finished", "loading"), text: "Getting your result... 🎯" },
+  args: { steps: steps("finished", "finished", "loading"), text: "Getting your result...", emoji: "🎯" },
 }
 export const Finished: Story = { args: { steps: steps("finished", "finished", "finished") } }

@@ -9,8 +9,12 @@ export type BetStep = Readonly<{ label: string; state: StepState }>
 export interface BetProgressProps {
   /** In the order in which they happen; each label occurs once. */
   steps: readonly [BetStep, BetStep, BetStep]
-  /** The sentence under the bars, spoken when it changes. */
+  /** The sentence under the bars. */
   text: string
+  /** Decoration behind the sentence, which is not read out. */
+  emoji?: string | undefined
+  /** Stands before the sentence and is announced when it changes: most steps of a bet are no news, so there is none by default. */
+  announcement?: string | undefined
   /** How the state of a step is read out, in English by default. */
   stateWords?: Readonly<Record<StepState, string>>
   className?: string
@@ -19,7 +23,14 @@ export interface BetProgressProps {
 const spoken: Readonly<Record<StepState, string>> = { idle: "not yet", loading: "in progress", finished: "done" }
 
 /** How far a bet has come. A bar stops at 58 % until its event has really happened. */
-export function BetProgress({ steps, text, stateWords = spoken, className }: BetProgressProps) {
+export function BetProgress({
+  steps,
+  text,
+  emoji,
+  announcement = "",
+  stateWords = spoken,
+  className,
+}: BetProgressProps) {
   return (
     <div data-slot="bet-progress" className={cn("grid gap-2", className)}>
       <ol className="grid grid-cols-3 gap-1.5">
@@ -40,8 +51,10 @@ export function BetProgress({ steps, text, stateWords = spoken, className }: Bet
           </li>
         ))}
       </ol>
-      <p aria-live="polite" className="font-[550] text-sm text-text">
-        {text}
+      <p className="font-[550] text-sm text-text">
+        <span role="status">{announcement}</span>
+        <span>{announcement === "" ? text : ` ${text}`}</span>
+        {emoji !== undefined && <span aria-hidden>{` ${emoji}`}</span>}
       </p>
     </div>
   )

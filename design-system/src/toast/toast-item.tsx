@@ -54,7 +54,7 @@ export const ToastItem = forwardRef<HTMLLIElement, ToastItemProps>(function Toas
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the Dismiss button and Escape
     <li ref={ref} data-slot="toast" {...swipe} onClick={onGone} className={panel({ tone })} style={{ zIndex: depth }}>
-      <SpokenToast message={entry} notification={words.notification} />
+      {!entry.silent && <SpokenToast message={entry} notification={words.notification} />}
       <span
         data-part="icon"
         className="row-span-2 grid size-9 place-items-center self-start rounded-full bg-[color-mix(in_oklab,var(--surface),var(--tone)_16%)] text-(--tone)"

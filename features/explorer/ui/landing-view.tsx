@@ -1,10 +1,11 @@
-import { Amount, Avatar, Button, cn, Input, isComposing, Kbd, Sparkline } from "@dghrt/design-system"
+import { Amount, Avatar, Button, cn, Input, Kbd, Sparkline } from "@dghrt/design-system"
 import { proofSteps } from "@dghrt/fairness"
 import { ArrowRight, Check, Grid2x2, Landmark, Layers, ReceiptText, Search, ShieldCheck, Users } from "lucide-react"
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import type { DailyStats, GameStats } from "#contract/charts"
 import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
+import { useLetterShortcuts, useShortcuts } from "#features/shortcuts"
 import { type Found, findBy } from "../model/find"
 import type { Revenue } from "../model/revenue"
 import { useExplorer } from "./explorer-context"
@@ -45,31 +46,13 @@ export function LandingView(props: LandingViewProps) {
   )
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
 function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
   const { games } = useExplorer()
   const [text, setText] = useState("")
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    function focus(event: KeyboardEvent) {
-      if (
-        event.key !== "/" ||
-        isComposing(event) ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    document.addEventListener("keydown", focus)
-    return () => document.removeEventListener("keydown", focus)
-  }, [])
+  const [letters] = useLetterShortcuts()
+  useShortcuts({ "explorer-search": () => field.current?.focus() })
   function submit(event: FormEvent) {
     event.preventDefault()
     const found = findBy(
@@ -98,7 +81,7 @@ function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
           className="[&>div:first-child]:sr-only [&>div:nth-child(2)]:h-14 max-md:[&>div:nth-child(2)]:h-12.5 [&_input]:text-ellipsis"
           trailing={
             <span className="flex items-center gap-2.5">
-              <Kbd className="max-md:hidden">/</Kbd>
+              {letters && <Kbd className="max-md:hidden">/</Kbd>}
               <Button
                 type="submit"
                 variant="primary"

@@ -1,5 +1,6 @@
-import { cn, IconButton } from "@dghrt/design-system"
+import { cn, IconButton, VisuallyHidden } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
+import { useEffect, useState } from "react"
 import { ageText } from "../model/age"
 
 /** Older data is marked. */
@@ -19,16 +20,31 @@ export interface UpdatedProps {
 
 /** How old the page's data is, and the way to newer data. */
 export function Updated({ atMs, nowMs, refreshing, failed, onRefresh, loadingText }: UpdatedProps) {
+  const [pressed, setPressed] = useState<"no" | "waiting" | "done">("no")
+  // A press starts the refresh a moment later: it is over when it has begun and ended.
+  const [began, setBegan] = useState(false)
+  useEffect(() => {
+    if (pressed !== "waiting") return
+    if (refreshing) setBegan(true)
+    else if (began) setPressed("done")
+  }, [pressed, refreshing, began])
   const old = atMs !== null && (failed || nowMs - atMs > freshMs)
   const age = atMs === null ? "" : `${ageText(atMs, nowMs)} ago`
   const known = failed ? `Refreshing failed. Showing data from ${age}` : `Updated ${age}`
   const text = atMs !== null ? known : refreshing ? loadingText : "Not updated"
+  function refresh() {
+    setPressed("waiting")
+    setBegan(false)
+    onRefresh()
+  }
   return (
     <>
-      <span role="status" className={old ? "text-warning" : undefined}>
-        {text}
-      </span>
-      <IconButton label="Refresh" size="lg" onClick={onRefresh}>
+      <span className={old ? "text-warning" : undefined}>{text}</span>
+      {/* The age changes every second and is not announced; a failure is, and the end of a refresh that was asked for. */}
+      <VisuallyHidden role="status">
+        {failed ? "Refreshing failed. Older data is shown." : pressed === "done" ? "Updated." : ""}
+      </VisuallyHidden>
+      <IconButton label="Refresh" size="lg" onClick={refresh}>
         <RefreshCw aria-hidden className={cn("size-4", refreshing && "motion-safe:animate-spin")} strokeWidth={1.75} />
       </IconButton>
     </>

@@ -43,7 +43,6 @@ export const Won: Story = {
   ...phase({ phase: "revealed", result: won }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
-    await expect(canvas.getByText(/Win\. Paid 0\.5000 SOL, net plus 0\.2500 SOL\.$/)).toBeInTheDocument()
   },
 }
 export const Blackjack: Story = {
@@ -54,8 +53,11 @@ export const Blackjack: Story = {
   },
 }
 export const Push: Story = {
-  ...phase({ phase: "revealed", result: sampleHand(21) }),
-  play: async ({ canvas }) => expect(canvas.getByText(/\. Push, 0\.2500 SOL back\.$/)).toBeInTheDocument(),
+  ...phase({ phase: "settled", result: sampleHand(21) }),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard("{Escape}")
+    await expect(await canvas.findByText(/\. Push, 0\.2500 SOL back\.$/)).toBeInTheDocument()
+  },
 }
 export const Lost = phase({ phase: "revealed", result: sampleHand(33) })
 export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" })
@@ -83,6 +85,7 @@ export const SkippingTheDeal: Story = {
     await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
+    await expect(canvas.getByText(/Win\. Paid 0\.5000 SOL, net plus 0\.2500 SOL\.$/)).toBeInTheDocument()
     await outcomeDismissed(canvas)
   },
 }
@@ -112,8 +115,12 @@ export const OpenHand: Story = {
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("0.306925 SOL")).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /^Stand Bet 0\.1142 SOL Up to 0\.4996 SOL$/ })).toBeEnabled()
-    await expect(canvas.getByRole("button", { name: /^Hit Bet 0\.2895 SOL Up to 0\.\d+ SOL$/ })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: /^Stand Bet 0\.1142 SOL Up to 0\.4996 SOL$/ })).not.toHaveAttribute(
+      "aria-disabled",
+    )
+    await expect(canvas.getByRole("button", { name: /^Hit Bet 0\.2895 SOL Up to 0\.\d+ SOL$/ })).not.toHaveAttribute(
+      "aria-disabled",
+    )
     await expect(args.context.play).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole("button", { name: /^Double Bet 0\.5569 SOL/ }))
     await expect(args.context.play).toHaveBeenLastCalledWith(expect.objectContaining({ wager: 556_925_000n }))
@@ -136,22 +143,22 @@ export const EndingTheHand: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^End hand/ }))
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "An empty blackjack table" })).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /^Deal/ })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: /^Deal/ })).not.toHaveAttribute("aria-disabled")
   },
 }
 export const BeyondThePool: Story = {
   ...held(dealt, { bet: { limits: { ...context.bet.limits, maxPayout: 600_000_000n } } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /^Double/ })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: /^Double/ })).toHaveAttribute("aria-disabled", "true")
     await expect(canvas.getByText(/^Double: The pool pays at most 0\.6000 SOL/)).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /^Hit/ })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: /^Hit/ })).not.toHaveAttribute("aria-disabled")
   },
 }
 export const WaitingForAnotherGame: Story = {
   ...held(dealt, { blockedReason: "Waiting for your Slots bet." }),
   play: async ({ canvas }) => {
     for (const name of [/^Stand/, /^Hit/, /^Double/]) {
-      await expect(canvas.getByRole("button", { name })).toBeDisabled()
+      await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true")
     }
     await expect(canvas.getAllByText("Waiting for your Slots bet.")[0]).toBeVisible()
   },
@@ -160,7 +167,7 @@ export const CoolingOffInTheMiddle: Story = {
   ...held(dealt, { startRefusal: "You are cooling off until 14:00." }),
   play: async ({ canvas }) => {
     for (const name of [/^Stand/, /^Hit/, /^Double/, /^End hand/]) {
-      await expect(canvas.getByRole("button", { name })).toBeEnabled()
+      await expect(canvas.getByRole("button", { name })).not.toHaveAttribute("aria-disabled")
     }
   },
 }
@@ -171,16 +178,17 @@ export const Drawing: Story = {
   ...held(samplePlay(eleven, [["hit", 3]])),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^You 15: / })).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /^Double/ })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: /^Double/ })).toHaveAttribute("aria-disabled", "true")
   },
 }
 export const Bust = held(samplePlay(30, [["hit", 11]]))
 export const StoodAndWon = held(samplePlay(72, [["stand", 0]]))
 export const DoubledAndWon: Story = {
-  ...held(samplePlay(eleven, [["double", 0]])),
+  ...(doubled ? under(held(samplePlay(eleven, [["double", 0]])), { phase: "settled", result: doubled }) : {}),
   play: async ({ canvas }) => {
+    await userEvent.keyboard("{Escape}")
     const said = / Win\. In all staked \d\.\d+ SOL, returned \d\.\d+ SOL, net plus \d\.\d+ SOL\.$/
-    await expect(canvas.getByText(said)).toBeInTheDocument()
+    await expect(await canvas.findByText(said)).toBeInTheDocument()
   },
 }
 export const NaturalAtTheDeal = held(samplePlay(88))
@@ -194,7 +202,7 @@ export const DeclinedInTheMiddle: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^You 11: / })).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /^Double/ })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: /^Double/ })).not.toHaveAttribute("aria-disabled")
   },
 }
 export const ChoosingToPlay: Story = {

@@ -1,5 +1,5 @@
 import { PieceFrame, PlayingCard, Select } from "@dghrt/design-system"
-import { useMemo, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { revealedHistory } from "../bet/revealed-history"
 import { readyToPlay } from "../bet/round-predicates"
 import { multiplierText, percentText } from "../kit/amount-text"
@@ -12,6 +12,7 @@ import { withRealPlay } from "../run/real-play"
 import { BetDock } from "../screen/bet-dock"
 import { BoardHead, type HeadFact } from "../screen/board-head"
 import { PlayFrame } from "../screen/play-frame"
+import { SwappedDock } from "../screen/swapped-dock"
 import { after } from "./after"
 import { totalOf } from "./cards"
 import { dealArray } from "./deals"
@@ -26,7 +27,7 @@ import { type BlackjackScene, celebrates, sceneOf } from "./scene"
 import { type Mode, modes, parseBlackjack, withLeft } from "./settings"
 import { cuesFor } from "./sound"
 import { BlackjackView2d } from "./view-2d"
-import { handMoney, modeNames, modeNotes, narrate, narrateHand, reason } from "./words"
+import { handMoney, modeNames, modeNotes, narrate, narrateHand, narrateLeft, reason } from "./words"
 
 /** Blackjack on its game page: the only part of the game that touches the round. */
 export function BlackjackGame({ context: pageContext }: { context: GameContext }) {
@@ -54,6 +55,7 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
   const bet = offer?.betArray ?? offers[0]?.betArray ?? first
   const wager = offer?.wager ?? open?.carried ?? context.bet.wager
   const ready = readyToPlay(round)
+  const hadFocus = useRef(false)
 
   function deal() {
     const metadata = encodeStep({ kind: mode === "drawn" ? "drawn" : "deal" })
@@ -78,34 +80,36 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
       onPlay={deal}
       option={null}
       dock={
-        open ? (
-          <HandDock
-            context={context}
-            hand={open}
-            offers={offers}
-            onPlay={play}
-            onConsider={(next) => setConsidered({ key: resultKey(open.last), choice: next })}
-            onLeave={() => leave(open)}
-          />
-        ) : (
-          <BetDock
-            context={context}
-            bet={first}
-            verb="Deal"
-            payoutLabel="Up to"
-            onPlay={deal}
-            option={
-              <ModeChoice
-                mode={mode}
-                disabled={!ready}
-                onChange={(next) => {
-                  clear()
-                  context.screen.onSettingsChange({ ...settings, mode: next })
-                }}
-              />
-            }
-          />
-        )
+        <SwappedDock key={open ? "hand" : "deal"} hadFocus={hadFocus}>
+          {open ? (
+            <HandDock
+              context={context}
+              hand={open}
+              offers={offers}
+              onPlay={play}
+              onConsider={(next) => setConsidered({ key: resultKey(open.last), choice: next })}
+              onLeave={() => leave(open)}
+            />
+          ) : (
+            <BetDock
+              context={context}
+              bet={first}
+              verb="Deal"
+              payoutLabel="Up to"
+              onPlay={deal}
+              option={
+                <ModeChoice
+                  mode={mode}
+                  disabled={!ready}
+                  onChange={(next) => {
+                    clear()
+                    context.screen.onSettingsChange({ ...settings, mode: next })
+                  }}
+                />
+              }
+            />
+          )}
+        </SwappedDock>
       }
       board={
         <BlackjackView2d scene={scene} facts={<Facts mode={mode} scene={scene} />}>
@@ -127,7 +131,13 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
       recent={recent}
       piece={(result) => <Cards result={result} />}
       reason={(result) => (isWhole(hand, result) ? `${reason(result)}, ${handMoney(result, token)}` : reason(result))}
-      narrate={(result) => (isWhole(hand, result) ? narrateHand(hand, token) : narrate(result, token))}
+      narrate={(result) =>
+        isWhole(hand, result)
+          ? narrateHand(hand, token)
+          : hand && !open && hand.ended === null
+            ? narrateLeft(hand, context)
+            : narrate(result, token)
+      }
     />
   )
 }

@@ -26,22 +26,24 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
   return (
     <fieldset
       data-slot="choices"
-      disabled={locked}
       className="col-span-full grid min-w-0 grid-cols-3 gap-2 handheld:col-span-full! md:col-span-1"
     >
       <legend className="sr-only">Your move</legend>
       {choices.map((choice) => {
         const Icon = icons[choice]
         const offer = offers.find(({ step }) => step.kind === choice)
+        const closed = locked || !offer || blocked.includes(choice)
         return (
           <button
             key={choice}
             type="button"
-            disabled={!offer || blocked.includes(choice)}
-            onClick={() => offer && onChoose(offer)}
+            data-dock-action={choice === "hit" || undefined}
+            // A disabled button would lose the focus with each bet.
+            aria-disabled={closed || undefined}
+            onClick={() => !closed && onChoose(offer)}
             onPointerEnter={() => onConsider(choice)}
             onFocus={() => onConsider(choice)}
-            className={`grid min-h-19 content-center justify-items-center gap-0.5 rounded-btn px-1.5 py-1.5 text-[0.8125rem] leading-tight disabled:cursor-not-allowed disabled:opacity-48 short:min-h-15 ${choice === "hit" ? "btn-fill text-button-text" : "framed bg-surface-hover enabled:hover:border-border-hover"}`}
+            className={`grid min-h-19 content-center justify-items-center gap-0.5 rounded-btn px-1.5 py-1.5 text-[0.8125rem] leading-tight aria-disabled:cursor-not-allowed aria-disabled:opacity-48 short:min-h-15 ${choice === "hit" ? "btn-fill text-button-text" : "framed bg-surface-hover not-aria-disabled:hover:border-border-hover"}`}
           >
             <span className="flex items-center gap-1.5 font-[650] text-[0.9375rem]">
               <Icon aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />

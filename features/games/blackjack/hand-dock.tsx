@@ -49,9 +49,9 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
           </PopoverContent>
         </Popover>
       </div>
-      <div className="grid items-end handheld:order-first handheld:col-span-full">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first handheld:col-span-full">
         {/* Beside the hand's value there is no room for the names of the steps. */}
-        <DockProgress context={context} readyText="Your move." className="[&_li>span:last-child]:sr-only" />
+        <DockProgress context={context} readyText="Your move." compact />
       </div>
       <Choices
         offers={offers}

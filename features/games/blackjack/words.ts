@@ -5,6 +5,7 @@ import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import type { RoundResult } from "../round/round-state"
+import { balanceName } from "../run/run-words"
 import { after, type Position } from "./after"
 import { BLACKJACK, DEALER_STANDS, isNatural, totalOf } from "./cards"
 import { dealArray, isNaturalStart, starts } from "./deals"
@@ -80,15 +81,27 @@ export function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: Ga
   return `staked ${text(bet.wager)}, returned ${text(payout)}`
 }
 
-/** The last sentence about a hand of several bets, which are one play: what went in, what came back, and the net. */
-export function narrateHand(hand: PlayedHand & { ended: HandClass }, token: GameContext["token"]): string {
-  const step = decodeStep(hand.last.bet.metadata)
+/** What went into a hand of several bets, which are one play, what came back, and the net. */
+function wholeMoney(hand: PlayedHand, token: GameContext["token"]): string {
   const whole = asOnePlay(hand)
   const net = whole.payout - whole.bet.wager
   const size = `${exactAmount(net < 0n ? -net : net, token.decimals)} ${token.symbol}`
   const netText = net === 0n ? "net zero" : `net ${net > 0n ? "plus" : "minus"} ${size}`
+  return `In all ${handMoney(whole, token)}, ${netText}.`
+}
+
+/** The last sentence about a hand of several bets. */
+export function narrateHand(hand: PlayedHand & { ended: HandClass }, token: GameContext["token"]): string {
+  const step = decodeStep(hand.last.bet.metadata)
   const table = step ? `${tableText(after(step, hand.last))} ` : ""
-  return `${table}${classNames[hand.ended]}. In all ${handMoney(whole, token)}, ${netText}.`
+  return `${table}${classNames[hand.ended]}. ${wholeMoney(hand, token)}`
+}
+
+/** The last sentence about a hand that its player ended: what it was worth is kept. */
+export function narrateLeft(hand: PlayedHand, { token, freePlay }: Pick<GameContext, "token" | "freePlay">): string {
+  const kept = `${exactAmount(hand.carried, token.decimals)} ${token.symbol}`
+  const whole = hand.dealt ? ` ${wholeMoney(hand, token)}` : ""
+  return `Hand ended. You keep ${kept}. It was in ${balanceName(freePlay)} already.${whole}`
 }
 
 const dealer: RuleFact = { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` }

@@ -1,7 +1,8 @@
-import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
+import { multiplierText, percentText } from "../kit/amount-text"
 import { maxMultiplier, rtp, winChance } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
+import { outcomeWords } from "../kit/outcome-words"
 import type { RoundResult } from "../round/round-state"
 import { betArray, type CrashSettings, chanceOf, targets } from "./maths"
 import { crashPoint } from "./scene"
@@ -29,11 +30,9 @@ export function reason(result: RoundResult, settings: CrashSettings): string {
 }
 
 /** One sentence that says height, target and money. */
-export function narrate(result: RoundResult, { symbol, decimals }: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const settings = decodeCrash(result.bet.metadata)
-  const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
-  const net = result.payout - result.bet.wager
-  const money = net > 0n ? `Net plus ${text(net)}.` : `Lost ${text(result.bet.wager)}.`
+  const money = outcomeWords(result, token)
   if (settings === null) return money
   const point = heightText(crashPoint(result, settings))
   return result.multiplierBps > 0

@@ -1,7 +1,8 @@
-import { exactAmount, multiplierText, percentText } from "../kit/amount-text"
+import { multiplierText, percentText } from "../kit/amount-text"
 import { rtp } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
+import { outcomeWords } from "../kit/outcome-words"
 import type { RoundResult } from "../round/round-state"
 import { betArray, type DiceMode, type DiceSettings, FACES, multiplierFor, WINNERS, winners, wins } from "./maths"
 import type { DiceScene } from "./scene"
@@ -47,15 +48,10 @@ export const reason = (settings: DiceSettings, roll: number) =>
     : `Rolled ${roll}, needed ${target(settings).toLowerCase()}`
 
 /** One sentence that says the roll, the rule and the money. */
-export function narrate({ bet, resultIndex, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
-  const settings = decodeDice(bet.metadata)
+export function narrate(result: RoundResult, token: GameContext["token"]): string {
+  const settings = decodeDice(result.bet.metadata)
   const rule = settings === null ? "" : ` ${target(settings)} wins.`
-  const net = payout - bet.wager
-  const money =
-    payout === 0n
-      ? `Lost ${exactAmount(bet.wager, decimals)} ${symbol}.`
-      : `Paid ${exactAmount(payout, decimals)} ${symbol}, net ${net < 0n ? "minus" : "plus"} ${exactAmount(net < 0n ? -net : net, decimals)} ${symbol}.`
-  return `Rolled ${resultIndex}.${rule} ${money}`
+  return `Rolled ${result.resultIndex}.${rule} ${outcomeWords(result, token)}`
 }
 
 /** The rules as figures, all of them read from the bet array. */

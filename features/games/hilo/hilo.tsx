@@ -11,7 +11,7 @@ import type { RoundResult } from "../round/round-state"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
 import { runMultiplier, shortRunMultiplier } from "../run/run-multiplier"
-import { overText } from "../run/run-words"
+import { overText, spokenStep } from "../run/run-words"
 import { useAnnouncedRound, useRun } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { RunDock } from "../screen/run-dock"
@@ -121,7 +121,9 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
       recent={recent}
       piece={(result) => <Piece result={result} />}
       reason={(result) => reasonOf(result)}
-      narrate={(result) => narrate(result, token)}
+      narrate={(result) =>
+        spokenStep({ sentence: narrate(result, token), open: open && progressText(open), run, end: scene.end, context })
+      }
     />
   )
 

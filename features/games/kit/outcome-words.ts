@@ -1,5 +1,5 @@
 import type { RoundResult } from "../round/round-state"
-import { exactAmount, playMultiplier } from "./amount-text"
+import { exactAmount, playMultiplier, shortAmount } from "./amount-text"
 import type { GameContext } from "./game-context"
 import { lostText } from "./lost-text"
 import { outcomeKind } from "./outcome"
@@ -15,7 +15,7 @@ function betWords(result: RoundResult, { symbol, decimals }: GameContext["token"
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   switch (outcomeKind(multiplierBps)) {
     case "win":
-      return `Paid ${text(payout)}, net plus ${text(payout - bet.wager)}.`
+      return `Paid ${text(payout)}, net plus ${shortAmount(payout - bet.wager, decimals)} ${symbol}.`
     case "push":
       return `Push, ${text(payout)} back.`
     case "partial":

@@ -1,8 +1,6 @@
 import { useLatest } from "@dghrt/design-system"
 import { type RefObject, useEffect } from "react"
-
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+import { isTyping } from "#features/shortcuts"
 
 /**
  * Ends a reveal after `durationMs`, or at once on Space, Escape or a tap on the board. The key that skips does nothing
@@ -24,7 +22,7 @@ export function useReveal(
       if (document.visibilityState === "visible") timer ??= setTimeout(end, durationMs)
     }
     start()
-    const skips = (event: KeyboardEvent) => (event.key === " " || event.key === "Escape") && !typing(event.target)
+    const skips = (event: KeyboardEvent) => (event.key === " " || event.key === "Escape") && !isTyping(event.target)
     const hold = (event: KeyboardEvent) => skips(event) && event.preventDefault()
     const skip = (event: KeyboardEvent) => {
       if (!skips(event)) return

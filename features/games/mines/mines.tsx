@@ -6,7 +6,7 @@ import { type GameContext, openRunContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
-import { overText } from "../run/run-words"
+import { overText, spokenStep } from "../run/run-words"
 import { useAnnouncedRound, useRun } from "../run/use-run"
 import { PlayFrame } from "../screen/play-frame"
 import { RunDock } from "../screen/run-dock"
@@ -116,7 +116,15 @@ export function MinesGame({ context: pageContext }: { context: GameContext }) {
         const step = decodeMines(metadata)
         return step ? reason(step, resultIndex) : ""
       }}
-      narrate={(result) => narrate(result, token)}
+      narrate={(result) =>
+        spokenStep({
+          sentence: narrate(result, token),
+          open: open && progressText(mines, open.level),
+          run,
+          end: scene.end,
+          context,
+        })
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import { subscribe } from "valtio/vanilla"
 import { type FailureToast, failureToast } from "../screen/failure-toast"
 import type { PlaySession } from "../session/play-session"
+import { isBoardHeard } from "./is-board-heard"
 
 /** Says that a play failed; what it returns takes the words back. */
 export type AnnounceFailure = (failure: FailureToast) => () => void
@@ -10,9 +11,9 @@ const watched = new WeakSet<PlaySession["round"]>()
 
 /**
  * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
- * way to the next play. A failure from before is shown on the board only. One for want of a connected wallet is
- * not announced: `onConnect` leads to a wallet. A bet refused because of another tab, or because its costs could not be
- * read, is announced on the board alone.
+ * way to the next play, and are not read out where the board announces the failure. A failure from before is shown on the
+ * board only. One for want of a connected wallet is not announced: `onConnect` leads to a wallet. A bet refused because of
+ * another tab, or because its costs could not be read, is announced on the board alone.
  */
 export function announceFailures(
   { round, program }: Pick<PlaySession, "round" | "program">,
@@ -35,7 +36,8 @@ export function announceFailures(
     else if (now.reason === "busy-elsewhere" || now.messageId === "QUOTE_UNAVAILABLE") return
     else {
       const href = now.signature && program?.explorerUrl(now.signature)
-      takeBack = tell({ ...failureToast(now), ...(href && { link: { label: "View Transaction →", href } }) })
+      const silent = isBoardHeard(now.bet?.gameId) && { silent: true }
+      takeBack = tell({ ...failureToast(now), ...silent, ...(href && { link: { label: "View Transaction →", href } }) })
     }
   })
 }

@@ -52,7 +52,8 @@ export function FreeNoticeView({ balance, refillable, onReset, realPlay }: FreeN
         <b className="font-[650] text-text">Free play.</b> <span className="hidden handheld:inline">No value</span>
         <span className="handheld:hidden">{words}</span>
       </p>
-      <span role="status" aria-label="Free balance" className="whitespace-nowrap px-1 font-[650] text-text">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <span role="group" aria-label="Free balance" className="whitespace-nowrap px-1 font-[650] text-text">
         <Amount value={balance} decimals={freePlayToken.decimals} symbol={freePlayToken.symbol} digits={2} />
       </span>
       <span className="flex gap-2 handheld:hidden">

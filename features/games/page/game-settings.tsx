@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio"
 import { settings } from "#features/settings"
 import type { GameRecord } from "../kit/game-record"
 import { type ViewChoice, viewChoiceOf, withViewChoice } from "../screen/render-mode"
+import { useForcedColors } from "../screen/use-forced-colors"
 import { useAutoRenderMode } from "../screen/use-render-mode"
 
 export interface GameSettingsProps {
@@ -22,6 +23,7 @@ export default function GameSettings({ game, volume, onVolumeChange, onTransacti
   const { capabilities } = game
   const preferences = user.perGameModePreferences
   const choice = viewChoiceOf(preferences, game.id)
+  const forcedColors = useForcedColors()
   const automatic = useAutoRenderMode(capabilities)
   return (
     <DialogContent title="Game settings" description={`Sound and motion while you play ${game.meta.name}.`}>
@@ -47,7 +49,11 @@ export default function GameSettings({ game, volume, onVolumeChange, onTransacti
           <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <div>
               <p className="font-semibold">View</p>
-              <p className="text-sm text-text-secondary">{`Auto: ${automatic} on this device.`}</p>
+              <p className="text-sm text-text-secondary">
+                {forcedColors
+                  ? "2D while your system forces its colors. Your choice is kept."
+                  : `Auto: ${automatic} on this device.`}
+              </p>
             </div>
             <SegmentedControl<ViewChoice>
               label="View"

@@ -5,6 +5,7 @@ import type { AppConfig } from "#contract/config"
 import { useOnline } from "#features/kernel"
 import { lazyPanel } from "#features/lazy-parts"
 import { settings } from "#features/settings"
+import { useShortcuts } from "#features/shortcuts"
 import { selectToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
 import { isUnderWay, readyToPlay } from "../bet/round-predicates"
@@ -15,6 +16,7 @@ import type { GameRecord } from "../kit/game-record"
 import type { Bet, RoundResult } from "../round/round-state"
 import { type ViewChoice, withViewChoice } from "../screen/render-mode"
 import { Splash } from "../screen/splash"
+import { useForcedColors } from "../screen/use-forced-colors"
 import { useRenderMode } from "../screen/use-render-mode"
 import { toggledVolume } from "../screen/volume"
 import type { PlaySession } from "../session/play-session"
@@ -32,7 +34,6 @@ import { otherBetWords } from "./other-bet-words"
 import { splashNote } from "./splash-note"
 import { startedGameOfTab, withGamePlayed } from "./started-game"
 import { useFullscreen } from "./use-fullscreen"
-import { useGameKeys } from "./use-game-keys"
 import { useNoticeHeight } from "./use-notice-height"
 import { useRealPlay } from "./use-real-play"
 import { useScrollToGame } from "./use-scroll-to-game"
@@ -152,7 +153,6 @@ export function PlayableGame(props: PlayableGameProps) {
 const OFFLINE = "You are offline. Betting continues when the connection is back."
 
 type Panel = { open: "none" | "info" | "settings" | "account" } | { open: "fairness"; result: RoundResult | null }
-const nothing = () => undefined
 const closed: Panel = { open: "none" }
 
 function chooseView(gameId: string, choice: ViewChoice) {
@@ -206,7 +206,9 @@ function GameFrame({
     [],
   )
   const view = useRenderMode(record)
-  const togglesView = showsViewToggle && record.capabilities.supports2D && record.capabilities.supports3D
+  const forcedColors = useForcedColors()
+  const togglesView =
+    showsViewToggle && !forcedColors && record.capabilities.supports2D && record.capabilities.supports3D
   const controls = useMemo(
     () => ({
       onBack: onLeave,
@@ -252,11 +254,12 @@ function GameFrame({
   }, [session, config, onOpenGame])
   const context = useGameContext(session, game.id, { ...around, funding })
   const approveBet = useCallback((bet: Bet) => session.approve(bet, rules), [session, rules])
-  const keys = { ...show, ...(!alone && { fairness: nothing }) }
-  useGameKeys({
-    ...keys,
-    fullscreen: toggle,
-    mute: () => context.screen.controls.onVolumeChange(toggledVolume(context.screen.volume)),
+  useShortcuts({
+    "game-info": show.info,
+    ...(alone && { "game-fairness": show.fairness }),
+    "game-settings": show.settings,
+    "game-fullscreen": toggle,
+    "game-mute": () => context.screen.controls.onVolumeChange(toggledVolume(context.screen.volume)),
   })
   return (
     <div ref={frame} data-slot="game-frame" data-full={full} className="data-[full=true]:canvas">

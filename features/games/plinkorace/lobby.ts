@@ -65,6 +65,7 @@ export function offerOf(game: ListedGame, address: string, wager: bigint, nowSec
   if (phase === "overdue" && seat) return { act: "leave" }
   if (phase !== "open") return { act: "wait", text: "The program is drawing the winner." }
   if (seat) return seat.wager !== wager && allowsWager(game.wager, wager) ? { act: "edit" } : { act: "leave" }
+  if (wager === 0n) return { act: "join", allowed: false, problem: "Enter a bet to join." }
   const problem = allowsWager(game.wager, wager) ? null : `This race takes ${wagerText(game.wager, token)}.`
   return { act: "join", allowed: problem === null, problem }
 }

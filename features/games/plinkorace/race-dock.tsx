@@ -1,6 +1,8 @@
 import { BetInput, BetProgress, type BetStep, Button, Input } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { GameContext } from "../kit/game-context"
+import { SIGN_NOW } from "../screen/spoken-steps"
+import { useSignsSlowly } from "../screen/use-signs-slowly"
 import { useWagerField } from "../screen/use-wager-field"
 import type { Offer } from "./lobby"
 import type { Step } from "./use-races"
@@ -12,8 +14,10 @@ export interface RaceDockProps {
   offer: Offer | null
   name: string
   onNameChange: (name: string) => void
-  /** The line under the progress: what to do, or what is wrong. */
-  text: string
+  /** The line under the progress: what to do. */
+  text?: string
+  /** Before it: what is announced, without the figures that other players change. */
+  announcement?: string | undefined
   action: { label: string; detail?: ReactNode; disabled: boolean; onPress: () => void }
   /** What else can be done at this table. */
   second?: { label: string; onPress: () => void } | undefined
@@ -27,12 +31,24 @@ const stepStates = {
 } as const
 
 /** Bet, name, how far the transaction has come, and the one filled button. */
-export function RaceDock({ context, step, offer, name, onNameChange, text, action, second }: RaceDockProps) {
+export function RaceDock({
+  context,
+  step,
+  offer,
+  name,
+  onNameChange,
+  text = "",
+  announcement,
+  action,
+  second,
+}: RaceDockProps) {
   const {
     token,
     bet: { wager, limits },
   } = context
   const field = useWagerField(context)
+  const signsSlowly = useSignsSlowly(step.phase)
+  const news = step.phase === "failed" ? step.message : signsSlowly ? SIGN_NOW : undefined
   const busy = step.phase === "signing" || step.phase === "sending"
   const [sign, send] = stepStates[step.phase]
   const drawn: BetStep["state"] = offer?.act === "replay" ? "finished" : offer?.act === "wait" ? "loading" : "idle"
@@ -67,7 +83,8 @@ export function RaceDock({ context, step, offer, name, onNameChange, text, actio
           { label: "Send", state: send },
           { label: "Result", state: drawn },
         ]}
-        text={step.phase === "failed" ? step.message : text}
+        text={news === undefined ? text : ""}
+        announcement={news ?? announcement}
       />
       <div className="grid gap-2 handheld:order-last! handheld:row-auto! handheld:col-span-full! @max-dock/screen:col-span-full @dock/screen:row-span-2 @dock/screen:row-start-1 @dock/screen:col-start-3 @beside/screen:row-span-1 @beside/screen:col-start-auto @beside/screen:mt-1.75">
         <Button

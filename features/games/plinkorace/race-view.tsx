@@ -8,6 +8,7 @@ import { WHOLE } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
+import { Spoken } from "../screen/spoken-round"
 import { TokenChoice } from "../screen/token-choice"
 import { offerOf } from "./lobby"
 import type { OwnRace } from "./own-races"
@@ -83,7 +84,7 @@ export function RaceView(props: RaceViewProps) {
         context={{ ...context, results: { ...context.results, history: [] } }}
         revealing={shown !== null && !over}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
-        announcement={outcome}
+        spoken={<Spoken text={outcome} />}
         ladder={
           shown ? (
             <Scoreboard race={shown.race} round={round} over={over} names={names} own={place} />
@@ -223,6 +224,9 @@ function TableFacts({ race, own, token }: { race: ListedGame; own: string; token
   )
 }
 
+/** This player has a seat. */
+const IN = "You are in."
+
 interface DockProps extends RaceViewProps {
   current: ListedGame | null
   replaying: boolean
@@ -242,13 +246,13 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
   const common = { context, step, offer, name: props.name, onNameChange: props.onNameChange }
   if (current && replaying) {
     const action = { label: "Skip replay", disabled: false, onPress: skip }
-    return <RaceDock {...common} text="Settled on chain. Space to skip the replay." action={action} />
+    return <RaceDock {...common} text="Space to skip the replay." announcement="Settled on chain." action={action} />
   }
   if (current === null || offer === null || offer.act === "replay") {
     const back = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
     const none = { label: "Join race", detail: stake, disabled: true, onPress: () => undefined }
-    const choose = refusal ?? "Select a race, or create one."
-    return <RaceDock {...common} text={outcome || choose} action={current ? back : none} />
+    const choose = refusal === undefined ? "Select a race, or create one." : ""
+    return <RaceDock {...common} text={outcome || choose} announcement={refusal} action={current ? back : none} />
   }
   const odds = `Pot ${shortAmount(potOf(current), token.decimals)} ${token.symbol}, your chance ${percentText(chanceOf(current, own))}%.`
   switch (offer.act) {
@@ -259,21 +263,37 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
         disabled: !offer.allowed || refusal !== undefined,
         onPress: () => props.onJoin(current),
       }
-      return <RaceDock {...common} text={refusal ?? offer.problem ?? "Ready to join."} action={action} />
+      const obstacle = refusal ?? offer.problem ?? undefined
+      return (
+        <RaceDock
+          {...common}
+          text={obstacle === undefined ? "Ready to join." : ""}
+          announcement={obstacle}
+          action={action}
+        />
+      )
     }
     case "edit": {
       const disabled = refusal !== undefined
       const action = { label: "Change bet", detail: stake, disabled, onPress: () => props.onEdit(current) }
       const second = { label: "Leave race", onPress: () => props.onLeave(current) }
-      return <RaceDock {...common} text={refusal ?? `You are in. ${odds}`} action={action} second={second} />
+      return (
+        <RaceDock
+          {...common}
+          text={refusal === undefined ? odds : ""}
+          announcement={refusal ?? IN}
+          action={action}
+          second={second}
+        />
+      )
     }
     case "leave": {
       const action = { label: "Leave race", disabled: false, onPress: () => props.onLeave(current) }
-      return <RaceDock {...common} text={`You are in. ${odds}`} action={action} />
+      return <RaceDock {...common} text={odds} announcement={IN} action={action} />
     }
     case "wait": {
       const action = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
-      return <RaceDock {...common} text={offer.text} action={action} />
+      return <RaceDock {...common} announcement={offer.text} action={action} />
     }
   }
 }

@@ -1,6 +1,7 @@
 import { exactAmount, netAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import type { Run } from "./run"
+import type { RunEnd } from "./run-moment"
 
 /** Where payouts go: free tokens are in no wallet. */
 export const balanceName = (freePlay = false) => (freePlay ? "your balance" : "your wallet")
@@ -13,4 +14,22 @@ export function overText(
   if (end === "lost") return "The run is over."
   const net = start === null ? "" : ` (${netAmount(carried - start, decimals)})`
   return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in ${balanceName(freePlay)} already.`
+}
+
+interface SpokenStep {
+  /** Says what the step drew and paid. */
+  sentence: string
+  /** The state of the run, null unless it goes on. */
+  open: string | null
+  run: Run<unknown> | null
+  end: RunEnd
+  context: Pick<GameContext, "token" | "freePlay">
+}
+
+/** What is announced after a step: with it the state of a run that goes on, and in its place what was kept of one that was left. */
+export function spokenStep({ sentence, open, run, end, context }: SpokenStep): string {
+  if (end === "cashed-out" && run) return overText(run, context)
+  if (open !== null) return `${sentence} ${open}.`
+  // The player has dismissed a run that has no end here.
+  return end === null ? "" : sentence
 }

@@ -37,7 +37,7 @@ export const Signing = during({ phase: "signing", bet })
 export const NothingStaked: Story = {
   args: { context: sampleGameContext({ bet: { wager: 0n } }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("button", { name: /^Flip/ })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: /^Flip/ })).toHaveAttribute("aria-disabled", "true")
     await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }

@@ -1,6 +1,6 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
-import { memo, type ReactNode, type Ref, useId, useState } from "react"
+import { memo, type ReactNode, type Ref, useContext, useId, useState } from "react"
 import { lazyPanel } from "#features/lazy-parts"
 import { stakeFits, stakeLimits, withoutMax } from "../bet/limits"
 import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
@@ -8,8 +8,10 @@ import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
+import type { RoundState } from "../round/round-state"
 import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-wallet"
 import { freeProgressOf, progressOf } from "./progress"
+import { SkipButton, SkipReveal } from "./skip-reveal"
 import { useWagerField } from "./use-wager-field"
 
 const SetBetDialog = lazyPanel(() => import("./set-bet-dialog"))
@@ -62,6 +64,7 @@ export function BetDock({
   actionRef,
 }: BetDockProps) {
   const noteId = useId()
+  const fieldId = useId()
   const field = useWagerField(context)
   const {
     token,
@@ -84,6 +87,7 @@ export function BetDock({
       className="card grid grid-cols-[minmax(0,1fr)_7.875rem] items-start gap-x-2.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! max-5xs:grid-cols-[minmax(0,1fr)] tablet:grid-cols-[minmax(0,1fr)_7.5rem_11.5rem] tablet:gap-x-4.5 @dock/screen:grid-cols-[minmax(0,1fr)_9.375rem_12.875rem] @dock/screen:gap-y-1.5 tablet:px-5 tablet:py-[var(--dock-pad,16px)] @beside/screen:grid-cols-[minmax(0,6fr)_9.375rem_minmax(0,5fr)_12.875rem]"
     >
       <BetInput
+        id={fieldId}
         label={fixedStake?.label ?? "Bet amount"}
         aside={fiat === null ? undefined : `≈ ${fiat}`}
         value={wager}
@@ -99,7 +103,7 @@ export function BetDock({
       <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] handheld:order-1 handheld:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
         {option}
       </div>
-      <div className="order-first col-span-full grid items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
+      <div className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
         {funding ? (
           <EmptyWallet context={context} step={funding} />
         ) : (
@@ -108,19 +112,21 @@ export function BetDock({
       </div>
       <Button
         ref={actionRef}
+        data-dock-action
         variant="primary"
         size="xl"
         detail={bets && !funding ? pays : undefined}
         loading={!ready || funding?.busy === true}
-        disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
-        aria-describedby={noteId}
+        // It keeps the focus, and is found together with the reason.
+        aria-disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
+        aria-describedby={blocked && ready && !funding ? `${noteId} ${fieldId}-problem ${fieldId}-note` : noteId}
         onClick={funding ? funding.run : onPlay}
         className="w-full handheld:order-3 handheld:col-span-full short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-4.5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:gap-x-2 max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-2xs:px-4! max-2xs:[&>span:last-of-type>span:last-child]:text-base max-5xs:[&>span:last-of-type]:flex-col"
       >
         {funding ? funding.verb : verb}
       </Button>
       <span id={noteId} className="sr-only">
-        {funding ? missing.text : <StepText context={context} readyText={readyText} />}
+        {funding ? missing.text : <Obstacle context={context} />}
       </span>
     </div>
   )
@@ -128,31 +134,45 @@ export function BetDock({
 
 type StepsProps = Pick<BetDockProps, "context" | "readyText">
 
+/** Why nothing can be started. While a bet is on its way, its own steps are the news. */
+const obstacleOf = ({ blockedReason, startRefusal }: GameContext, round: RoundState) =>
+  blockedReason ?? (readyToPlay(round) ? startRefusal : undefined)
+
 function useProgress({ context, readyText }: StepsProps) {
   const round = useStep(context)
   const progress = (context.freePlay ? freeProgressOf : progressOf)(round)
-  // While a bet is on its way, its own steps are the news.
-  const obstacle = context.blockedReason ?? (readyToPlay(round) ? context.startRefusal : undefined)
-  return { ...progress, text: obstacle ?? ((readyToPlay(round) && readyText) || progress.text) }
+  const obstacle = obstacleOf(context, round)
+  const instead = obstacle === undefined ? (readyToPlay(round) ? readyText : undefined) : ""
+  return { ...progress, ...(instead !== undefined && { text: instead, emoji: undefined }), obstacle }
 }
 
-/** The progress of the bet: the only part that is rendered again at each step of the wait. */
-export function DockProgress({ className = "", ...props }: StepsProps & { className?: string }) {
-  const { steps, text, note } = useProgress(props)
+/** The progress of the bet: the only part that is rendered again at each step of the wait. `compact` has no room for names. */
+export function DockProgress({ compact = false, ...props }: StepsProps & { compact?: boolean }) {
+  const { steps, text, emoji, note, obstacle } = useProgress(props)
+  const skips = useContext(SkipReveal) !== null
   return (
     <>
       <BetProgress
         steps={steps}
-        text={text}
-        className={`col-start-1 row-start-1 @max-beside/screen:[&_li>span:last-child]:sr-only ${className}`}
+        text={skips ? "Revealing" : text}
+        emoji={emoji}
+        announcement={obstacle}
+        className={`col-start-1 row-start-1 ${compact ? "[&_li>span:last-child]:sr-only" : "@max-beside/screen:[&_li>span:last-child]:sr-only"}`}
       />
-      <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">{note}</span>
+      {skips ? (
+        // Under the names of the steps there is room for it; beside bars alone it has a column.
+        <SkipButton className={compact ? "" : "@beside/screen:col-start-1 @beside/screen:justify-self-end"} />
+      ) : (
+        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">{note}</span>
+      )}
     </>
   )
 }
 
 // An element of its own: a bare text would stay as it was on a page that the browser translates.
-const StepText = (props: StepsProps) => <span>{useProgress(props).text}</span>
+const Obstacle = ({ context }: Pick<StepsProps, "context">) => (
+  <span>{obstacleOf(context, useStep(context)) ?? ""}</span>
+)
 
 /** Opens the stake with its presets, limits and costs. */
 function SetBet({ context, bet, disabled }: Pick<BetDockProps, "context" | "bet"> & { disabled: boolean }) {

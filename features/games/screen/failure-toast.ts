@@ -8,6 +8,8 @@ export interface FailureToast {
   title: string
   detail: string
   link?: { label: string; href: string }
+  /** The board announces the same. */
+  silent?: boolean
 }
 
 /** The toast about a failed bet. It never suggests another bet while the first one may still execute. */

@@ -1,6 +1,6 @@
-import { Badge, IconButton, VisuallyHidden } from "@dghrt/design-system"
+import { Badge, IconButton } from "@dghrt/design-system"
 import { ArrowLeft } from "lucide-react"
-import { forwardRef, type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import { forwardRef, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
@@ -28,28 +28,21 @@ export interface GameScreenProps {
   revealing?: boolean
   /** Colours the board's edge. */
   state: "plain" | "error" | "finished"
-  /** Spoken when it changes. */
-  announcement: string
+  /** The region in which the page announces what comes of a bet. */
+  spoken: ReactNode
+}
+
+/** Enter that is held down presses a button again and again: each press of an action would place another bet. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  const onStepper = event.target instanceof Element && event.target.closest("[data-slot=number-stepper]") !== null
+  if (event.key === "Enter" && event.repeat && !onStepper) event.preventDefault()
 }
 
 const edges = { plain: "border-border", error: "border-danger", finished: "border-success" }
 
 /** The frame around every game. Narrow screens get the same parts in another order. */
 export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function GameScreen(
-  {
-    game,
-    context,
-    ladder,
-    board,
-    dock,
-    footer,
-    outcome,
-    banner,
-    bannerAt = "top",
-    revealing = false,
-    state,
-    announcement,
-  },
+  { game, context, ladder, board, dock, footer, outcome, banner, bannerAt = "top", revealing = false, state, spoken },
   boardRef,
 ) {
   const {
@@ -62,7 +55,13 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   useLayoutEffect(() => setNoRoom(slot !== null && beside.current?.offsetParent === null), [slot])
   useFit(boardArea, controls.fullscreen === true)
   return (
-    <section aria-label={game.meta.name} data-slot="screen" className="@container/screen text-text">
+    <section
+      aria-label={game.meta.name}
+      data-slot="screen"
+      data-game={game.id}
+      onKeyDownCapture={ignoreHeldEnter}
+      className="@container/screen text-text"
+    >
       <div
         data-slot="first-view"
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center max-5xs:grid-cols-[auto_minmax(0,1fr)]"
@@ -135,9 +134,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
       </div>
       <footer className="mt-3.5 md:mt-(--footer-gap)">{footer}</footer>
       {noRoom && slot && createPortal(ladder, slot)}
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      {spoken}
     </section>
   )
 })

@@ -5,12 +5,15 @@ import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
 import { useReveal } from "../kit/use-reveal"
+import { walletWords } from "../kit/wallet-words"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { BetDock } from "./bet-dock"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { OutcomeLayer } from "./outcome-layer"
 import { ScreenFooter } from "./screen-footer"
+import { SHORT_REVEAL_MS, SkipReveal } from "./skip-reveal"
+import { SpokenRound } from "./spoken-round"
 import { useDueOutcome } from "./use-due-outcome"
 
 /** With reduced motion a settled board fades in instead of moving. */
@@ -39,7 +42,7 @@ export interface PlayFrameProps {
   piece: (result: RoundResult) => ReactNode
   /** One line: what was drawn and what was needed. */
   reason: (result: RoundResult) => string
-  /** One sentence that says draw, rule and money. */
+  /** One sentence that says draw, rule and money; empty for a play that the player has dismissed. */
   narrate: (result: RoundResult) => string
   /** Where what failed is said: over the board's upper edge, or below a board that is all controls. */
   failureAt?: "top" | "below"
@@ -81,6 +84,10 @@ export function PlayFrame(props: PlayFrameProps) {
     if (settled) onRevealStart?.(plannedMs)
   }, [settled, plannedMs, onRevealStart])
   useReveal(settled, plannedMs, boardRef, context.results.onRevealed)
+  const skip = settled && plannedMs > SHORT_REVEAL_MS ? context.results.onRevealed : null
+  const announcement = useAnnouncement(round, props.announcedRound ?? round, (result, whole) =>
+    [narrate(result), whole && walletWords(result, token)].filter(Boolean).join(" "),
+  )
   const revealed = revealedHistory(context.results.history, round)
   const shown = useDueOutcome(props.announcedRound ?? round, layer)
   return (
@@ -90,20 +97,22 @@ export function PlayFrame(props: PlayFrameProps) {
       context={{ ...context, results: { ...context.results, history: props.recent ?? revealed } }}
       revealing={settled}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
-      announcement={round.phase === "revealed" ? narrate(round.result) : ""}
+      spoken={<SpokenRound context={context} result={announcement} />}
       ladder={ladder(revealed)}
       board={board}
       dock={
-        props.dock ?? (
-          <BetDock
-            context={context}
-            bet={bet}
-            verb={verb}
-            onPlay={onPlay}
-            option={option}
-            {...(payoutLabel && { payoutLabel })}
-          />
-        )
+        <SkipReveal.Provider value={skip}>
+          {props.dock ?? (
+            <BetDock
+              context={context}
+              bet={bet}
+              verb={verb}
+              onPlay={onPlay}
+              option={option}
+              {...(payoutLabel && { payoutLabel })}
+            />
+          )}
+        </SkipReveal.Provider>
       }
       footer={<ScreenFooter context={context} bet={bet} last={revealed[0] ?? null} />}
       bannerAt={props.failureAt}
@@ -131,4 +140,18 @@ export function PlayFrame(props: PlayFrameProps) {
       }
     />
   )
+}
+
+/**
+ * What is announced of a revealed result: what the layer over the board shows of it, `whole` being true, or the step of a
+ * play that goes on. Nothing of a result that was there when the page opened.
+ */
+function useAnnouncement(
+  round: RoundState,
+  shown: RoundState,
+  words: (result: RoundResult, whole: boolean) => string,
+): string {
+  const first = useRef(round)
+  if (round.phase !== "revealed" || round === first.current) return ""
+  return shown.phase === "revealed" ? words(shown.result, true) : words(round.result, false)
 }

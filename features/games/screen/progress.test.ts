@@ -27,29 +27,35 @@ const failed = (moneyMoved: "yes" | "no" | "unknown"): RoundState => ({
   moneyMoved,
 })
 
-test.each<{ round: RoundState; bars: string; text: string }>([
-  { round: { phase: "idle" }, bars: "idle idle idle", text: "Ready to play! 🎮" },
+test.each<{ round: RoundState; bars: string; text: string; emoji?: string }>([
+  { round: { phase: "idle" }, bars: "idle idle idle", text: "Ready to play!", emoji: "🎮" },
   { round: { phase: "preparing", bet }, bars: "loading idle idle", text: "Preparing your bet..." },
-  { round: { phase: "simulating", bet }, bars: "loading idle idle", text: "Please sign your bet... 🖋️" },
-  { round: { phase: "signing", bet }, bars: "loading idle idle", text: "Please sign your bet... 🖋️" },
-  { round: { phase: "sending", bet }, bars: "finished loading idle", text: "Sending to blockchain... 🚀" },
-  { round: { phase: "confirming", bet }, bars: "finished finished loading", text: "Getting your result... 🎯" },
+  { round: { phase: "simulating", bet }, bars: "loading idle idle", text: "Please sign your bet...", emoji: "🖋️" },
+  { round: { phase: "signing", bet }, bars: "loading idle idle", text: "Please sign your bet...", emoji: "🖋️" },
+  { round: { phase: "sending", bet }, bars: "finished loading idle", text: "Sending to blockchain...", emoji: "🚀" },
+  {
+    round: { phase: "confirming", bet },
+    bars: "finished finished loading",
+    text: "Getting your result...",
+    emoji: "🎯",
+  },
   {
     round: { phase: "overdue", bet },
     bars: "finished finished loading",
     text: "Still waiting for the network. Your bet is safe to resume.",
   },
   { round: { phase: "settled", result }, bars: "finished finished finished", text: "Revealing. Tap to skip" },
-  { round: { phase: "revealed", result }, bars: "finished finished finished", text: "Ready to play! 🎮" },
-  { round: failed("no"), bars: "idle idle idle", text: "Ready to play! 🎮" },
+  { round: { phase: "revealed", result }, bars: "finished finished finished", text: "Ready to play!", emoji: "🎮" },
+  { round: failed("no"), bars: "idle idle idle", text: "Ready to play!", emoji: "🎮" },
   { round: failed("unknown"), bars: "idle idle idle", text: "Checking your last bet..." },
-])("$round.phase shows its bars and words", ({ round, bars, text }) => {
+])("$round.phase shows its bars and words", ({ round, bars, text, emoji }) => {
   expect(
     progressOf(round)
       .steps.map((step) => step.state)
       .join(" "),
   ).toBe(bars)
   expect(progressOf(round).text).toBe(text)
+  expect(progressOf(round).emoji).toBe(emoji)
 })
 
 test("a bet is offered only when no other one can be on its way", () => {

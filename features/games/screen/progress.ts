@@ -5,16 +5,20 @@ export interface Progress {
   /** Signing, sending, result. */
   steps: BetProgressProps["steps"]
   text: string
+  /** Decoration behind the sentence. */
+  emoji?: string
   /** The state of the play, for narrow screens. */
   note: string
 }
 
-const READY = "Ready to play! 🎮"
-const PREPARE = "Preparing your bet..."
-const SIGN = "Please sign your bet... 🖋️"
-const SEND = "Sending to blockchain... 🚀"
-const RESULT = "Getting your result... 🎯"
-const OVERDUE = "Still waiting for the network. Your bet is safe to resume."
+type Sentence = Pick<Progress, "text" | "emoji">
+
+const READY: Sentence = { text: "Ready to play!", emoji: "🎮" }
+const PREPARE: Sentence = { text: "Preparing your bet..." }
+const SIGN: Sentence = { text: "Please sign your bet...", emoji: "🖋️" }
+const SEND: Sentence = { text: "Sending to blockchain...", emoji: "🚀" }
+const RESULT: Sentence = { text: "Getting your result...", emoji: "🎯" }
+export const OVERDUE = "Still waiting for the network. Your bet is safe to resume."
 
 type Labels = Record<StepState, readonly [string, string, string]>
 const names: Labels = {
@@ -43,30 +47,33 @@ const second = bars("finished", "loading", "idle")
 const third = bars("finished", "finished", "loading")
 const all = bars("finished", "finished", "finished")
 
+/** Trouble takes the sentence's place. */
+const unless = (notice: string | undefined, sentence: Sentence): Sentence => (notice ? { text: notice } : sentence)
+
 /** The three bars and their sentence; trouble that the round works around takes the sentence's place. */
 export function progressOf(round: RoundState): Progress {
   switch (round.phase) {
     case "idle":
-      return { steps: nothing, text: READY, note: "" }
+      return { steps: nothing, ...READY, note: "" }
     case "preparing":
-      return { steps: first, text: round.notice ?? PREPARE, note: "Step 1 of 3" }
+      return { steps: first, ...unless(round.notice, PREPARE), note: "Step 1 of 3" }
     case "simulating":
     case "signing":
-      return { steps: first, text: round.notice ?? SIGN, note: "Step 1 of 3" }
+      return { steps: first, ...unless(round.notice, SIGN), note: "Step 1 of 3" }
     case "sending":
-      return { steps: second, text: round.notice ?? SEND, note: "Step 2 of 3" }
+      return { steps: second, ...unless(round.notice, SEND), note: "Step 2 of 3" }
     case "confirming":
-      return { steps: third, text: round.notice ?? RESULT, note: "Step 3 of 3" }
+      return { steps: third, ...unless(round.notice, RESULT), note: "Step 3 of 3" }
     case "overdue":
       return { steps: third, text: round.notice ?? OVERDUE, note: "Step 3 of 3" }
     case "settled":
       return { steps: all, text: "Revealing. Tap to skip", note: "Settled" }
     case "revealed":
-      return { steps: all, text: READY, note: "Settled" }
+      return { steps: all, ...READY, note: "Settled" }
     case "failed":
       return {
         steps: nothing,
-        text: round.moneyMoved === "unknown" ? "Checking your last bet..." : READY,
+        ...(round.moneyMoved === "unknown" ? { text: "Checking your last bet..." } : READY),
         note: "",
       }
   }
@@ -76,11 +83,10 @@ export function progressOf(round: RoundState): Progress {
 export function freeProgressOf(round: RoundState): Progress {
   const drawing = round.phase === "preparing"
   const done = round.phase === "settled" || round.phase === "revealed"
-  const { text } = progressOf(round)
   const state = done ? "finished" : "idle"
   return {
+    ...progressOf(round),
     steps: drawing ? bars("finished", "loading", "idle", freeNames) : bars(state, state, state, freeNames),
-    text,
     note: "",
   }
 }

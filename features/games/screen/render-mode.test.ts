@@ -14,7 +14,7 @@ test.each([
   ["nothing chosen: 3D where the game has it", both, undefined, undefined, "3D"],
   ["nothing chosen and no 3D view: the game's default", flat, undefined, undefined, "2D"],
 ] as const)("%s", (_, capabilities, ofGame, ofAll, expected) => {
-  expect(renderModeOf({ capabilities, ofGame, ofAll, plain: false })).toBe(expected)
+  expect(renderModeOf({ capabilities, ofGame, ofAll, plain: false, forcedColors: false })).toBe(expected)
 })
 
 test.each([
@@ -23,7 +23,14 @@ test.each([
   ["3D that was chosen for this game stays", both, "3D", undefined, "3D"],
   ["a game without a 2D view has no other", solid, undefined, "3D", "3D"],
 ] as const)("on a low-end device or with reduced motion, %s", (_, capabilities, ofGame, ofAll, expected) => {
-  expect(renderModeOf({ capabilities, ofGame, ofAll, plain: true })).toBe(expected)
+  expect(renderModeOf({ capabilities, ofGame, ofAll, plain: true, forcedColors: false })).toBe(expected)
+})
+
+test.each([
+  ["3D that was chosen for this game gives way", both, "3D", "3D", "2D"],
+  ["a game without a 2D view has no other", solid, "3D", undefined, "3D"],
+] as const)("where colours are forced, %s", (_, capabilities, ofGame, ofAll, expected) => {
+  expect(renderModeOf({ capabilities, ofGame, ofAll, plain: false, forcedColors: true })).toBe(expected)
 })
 
 test("automatic is no entry among the preferences, and no other game's entry is touched", () => {

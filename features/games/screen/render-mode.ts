@@ -10,14 +10,17 @@ export interface RenderChoice {
   ofAll: RenderMode | undefined
   /** A low-end device, or a player who wants less motion: 3D is then drawn only where it was chosen for the game. */
   plain: boolean
+  /** The system replaces colours: it leaves a 3D board without any, so that its pieces look alike. */
+  forcedColors: boolean
 }
 
 /**
- * How a game is drawn: as chosen for this game, else 2D where plain, else as chosen for all games, else automatically,
+ * How a game is drawn: in 2D where colours are forced, whatever was chosen; as chosen for this game, else 2D where plain, else as chosen for all games, else automatically,
  * which is 3D where the game has it.
  */
-export function renderModeOf({ capabilities, ofGame, ofAll, plain }: RenderChoice): RenderMode {
+export function renderModeOf({ capabilities, ofGame, ofAll, plain, forcedColors }: RenderChoice): RenderMode {
   const supports = { "2D": capabilities.supports2D, "3D": capabilities.supports3D }
+  if (forcedColors && supports["2D"]) return "2D"
   if (ofGame !== undefined && supports[ofGame]) return ofGame
   if (plain && supports["2D"]) return "2D"
   if (ofAll !== undefined && supports[ofAll]) return ofAll

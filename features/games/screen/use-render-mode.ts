@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio"
 import { settings } from "#features/settings"
 import type { GameRecord } from "../kit/game-record"
 import { type RenderMode, renderModeOf } from "./render-mode"
+import { useForcedColors } from "./use-forced-colors"
 
 type Game = Pick<GameRecord, "id" | "capabilities">
 
@@ -18,7 +19,8 @@ export const useAutoRenderMode = (capabilities: Game["capabilities"]): RenderMod
 function useModeFor(capabilities: Game["capabilities"], ofGame: RenderMode | undefined): RenderMode {
   const { user, lowEnd } = useSnapshot(settings.state)
   const plain = useReducedMotion() || lowEnd
+  const forcedColors = useForcedColors()
   // Every settings record holds the default "2D" for all games, so that it does not indicate a choice.
   const ofAll = user.gameRenderMode === "2D" ? undefined : user.gameRenderMode
-  return renderModeOf({ capabilities, ofGame, ofAll, plain })
+  return renderModeOf({ capabilities, ofGame, ofAll, plain, forcedColors })
 }

@@ -1,7 +1,8 @@
 import { Button, Kbd } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { fees } from "#contract/fees"
-import { gameKeys, percentText, platformFees, WHOLE } from "#features/games"
+import { percentText, platformFees, WHOLE } from "#features/games"
+import { shortcuts } from "#features/shortcuts"
 
 /** One part of a page of rules. */
 export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
@@ -150,7 +151,9 @@ export function FairnessRecipe() {
 }
 
 export function Keys() {
-  const keys = [...gameKeys.map(({ label, key }) => ({ label, key })), { label: "Skip the reveal", key: "Space" }]
+  const keys = shortcuts
+    .filter(({ id }) => id === "skip" || id.startsWith("game-"))
+    .flatMap(({ label, keys: own }) => own.map((key) => ({ label, key })))
   return (
     <Part title="Keys">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5">
@@ -163,7 +166,9 @@ export function Keys() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-text-muted">Letter shortcuts are off while you type.</p>
+      <p className="mt-4 text-sm text-text-muted">
+        Letter shortcuts are off while you type. Settings switch them off everywhere.
+      </p>
     </Part>
   )
 }

@@ -43,6 +43,7 @@ export const userSchema = v.object({
   fontSlim: on,
   autoAdapt: on,
   adaptiveRaf: on,
+  letterShortcuts: on,
   gameRenderMode: v.fallback(v.picklist(renderModes), "2D"),
   perGameModePreferences: v.fallback(v.pipe(v.record(gameKey, v.picklist(renderModes)), v.maxEntries(100)), {}),
 })

@@ -45,7 +45,7 @@ export interface SettingsLinks {
 export function QuickSection({ onLimits }: Pick<SettingsLinks, "onLimits">) {
   const { user } = useSettings()
   return (
-    <SectionCard title="Quick" icon={<Zap {...icon} />} options={onLimits ? 5 : 4}>
+    <SectionCard title="Quick" icon={<Zap {...icon} />} options={onLimits ? 6 : 5}>
       <UserSwitch of="dataSaver" title="Data saver" note="Static pictures, no prefetching, prices on request" />
       <UserSwitch of="particlesEnabled" title="Particles" note="Confetti on a win" />
       <UserSwitch
@@ -54,6 +54,7 @@ export function QuickSection({ onLimits }: Pick<SettingsLinks, "onLimits">) {
         note={automatically(user.reduceMotionSource, user.reduceMotion)}
       />
       <UserSwitch of="lessGlow" title="Less glow" note={automatically(user.lessGlowSource, user.lessGlow)} />
+      <UserSwitch of="letterShortcuts" title="Letter shortcuts" note="Keys such as F, ? and G then H" />
       {onLimits && (
         <OptionRow title="Responsible play" note="Limits, reminder and cool-off">
           <Button size="sm" className="max-md:h-10" aria-label="Open responsible play" onClick={onLimits}>

@@ -131,7 +131,7 @@ export const ByKeyboard: Story = {
     await expect(args.onThemes).toHaveBeenCalledOnce()
     canvas.getByRole("button", { name: "Quick" }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(canvas.getByRole("button", { name: "Quick 5 options" })).toHaveAttribute("aria-expanded", "false")
+    await expect(canvas.getByRole("button", { name: "Quick 6 options" })).toHaveAttribute("aria-expanded", "false")
     await expect(canvas.queryByRole("switch", { name: "Data saver" })).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { createShortcutReader, keyName, type Press, shortcuts } from "./shortcuts"
+import { createShortcutReader, type Press } from "./shortcut-reader"
+import { isOfLetters, shortcuts } from "./shortcuts"
 
 const press = (key: string, change: Partial<Press> = {}): Press => ({
   key,
@@ -8,19 +9,20 @@ const press = (key: string, change: Partial<Press> = {}): Press => ({
   alt: false,
   typing: false,
   covered: false,
+  letters: true,
   ...change,
 })
-const command = { kind: "toggle", overlay: "command" }
 
 describe("Ctrl or ⌘ with K", () => {
   test.each([
     ["in the open", {}],
     ["while typing", { typing: true }],
     ["under a panel", { covered: true }],
+    ["with letter shortcuts off", { letters: false }],
   ])("opens the command menu %s", (_, change) => {
     const read = createShortcutReader()
-    expect(read(press("k", { ctrl: true, ...change }), 0)).toEqual(command)
-    expect(read(press("K", { meta: true, ...change }), 0)).toEqual(command)
+    expect(read(press("k", { ctrl: true, ...change }), 0)).toBe("command")
+    expect(read(press("K", { meta: true, ...change }), 0)).toBe("command")
   })
   test("is not ours with Alt or with other letters", () => {
     const read = createShortcutReader()
@@ -33,7 +35,7 @@ describe("two letters", () => {
   test("lead to a page when the second comes in time", () => {
     const read = createShortcutReader()
     expect(read(press("g"), 0)).toBeNull()
-    expect(read(press("e"), 1_500)).toEqual({ kind: "go", to: "/explorer" })
+    expect(read(press("e"), 1_500)).toBe("explorer")
   })
   test("are forgotten after a while, after another letter, and in a field", () => {
     const read = createShortcutReader()
@@ -47,17 +49,30 @@ describe("two letters", () => {
   })
 })
 
-test("a question mark opens the list, but is only text in a field and nothing under a panel", () => {
-  const read = createShortcutReader()
-  expect(read(press("?"), 0)).toEqual({ kind: "toggle", overlay: "shortcuts" })
-  expect(read(press("?", { typing: true }), 0)).toBeNull()
-  expect(read(press("?", { covered: true }), 0)).toBeNull()
+describe.each(shortcuts.filter(isOfLetters))("$keys for $label", ({ id, keys }) => {
+  const pressAll = (change: Partial<Press>) => {
+    const read = createShortcutReader()
+    return keys.map((key, index) => read(press(key.toLowerCase(), change), index)).at(-1)
+  }
+  test("means it, written small or large", () => {
+    expect(pressAll({})).toBe(id)
+  })
+  test.each([
+    ["in a field", { typing: true }],
+    ["under a panel", { covered: true }],
+    ["with Alt", { alt: true }],
+    ["with Ctrl", { ctrl: true }],
+    ["while letter shortcuts are off", { letters: false }],
+  ])("means nothing %s", (_, change) => {
+    expect(pressAll(change)).toBeNull()
+  })
 })
 
-test("what is handled elsewhere is listed and never handled here", () => {
+test("Escape, F8 and Space are no letters: the switch leaves them on", () => {
+  const left = shortcuts.filter((shortcut) => !isOfLetters(shortcut)).map(({ id }) => id)
+  expect(left).toEqual(["command", "close", "messages", "skip"])
   const read = createShortcutReader()
-  for (const { keys, action } of shortcuts)
-    if (action.kind === "local") expect(read(press(keys[0] ?? ""), 0)).toBeNull()
+  for (const key of ["Escape", " ", "F8", "Enter"]) expect(read(press(key), 0)).toBeNull()
 })
 
 test("no two shortcuts share their keys, and no single key is the first of a pair", () => {
@@ -65,10 +80,4 @@ test("no two shortcuts share their keys, and no single key is the first of a pai
   expect(new Set(keys).size).toBe(keys.length)
   const firsts = shortcuts.filter((shortcut) => shortcut.keys.length === 2).map((shortcut) => shortcut.keys[0])
   for (const { keys: own } of shortcuts) if (own.length === 1) expect(firsts).not.toContain(own[0])
-})
-
-test("keys are named as the machine prints them", () => {
-  expect(keyName("mod", true)).toBe("⌘")
-  expect(keyName("mod", false)).toBe("Ctrl")
-  expect(keyName("K", true)).toBe("K")
 })

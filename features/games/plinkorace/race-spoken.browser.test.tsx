@@ -1,0 +1,103 @@
+import "../../../.storybook/preview.css"
+import { useState } from "react"
+import { flushSync } from "react-dom"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { type Announcement, recordAnnouncements } from "../../../design-system/src/testing/announcements"
+import { sampleGameContext } from "../testing/sample-game-context"
+import { RaceView, type RaceViewProps } from "./race-view"
+import { sampleNameOf, sampleRace } from "./sample-race"
+
+const SOL = 1_000_000_000n
+const open = sampleRace({ address: "race", players: 4 })
+const over = sampleRace({ address: "race", winner: 2 })
+const own = open.players[1]?.address ?? ""
+const nothing = () => undefined
+
+const props: RaceViewProps = {
+  context: sampleGameContext({ bet: { wager: SOL } }),
+  races: [open],
+  trouble: null,
+  selected: "race",
+  onSelect: nothing,
+  own: "another player",
+  nameOf: sampleNameOf,
+  nowSeconds: 22,
+  step: { phase: "idle" },
+  name: "",
+  onNameChange: nothing,
+  onJoin: nothing,
+  onLeave: nothing,
+  onEdit: nothing,
+}
+
+let heard: readonly Announcement[]
+let change: (next: Partial<RaceViewProps>) => void
+const said = () => heard.map(({ text }) => text)
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+function Page() {
+  const [now, setNow] = useState(props)
+  change = (next) => flushSync(() => setNow({ ...now, ...next }))
+  const [wager, onWagerChange] = useState(SOL)
+  return <RaceView {...now} context={sampleGameContext({ bet: { wager, onWagerChange } })} />
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.reduceMotion = "false"
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  delete document.documentElement.dataset.reduceMotion
+})
+
+test("a race announces a slow wallet, the place in it and its result, and not each change of the pot", async () => {
+  await render(<Page />)
+  heard = recordAnnouncements()
+  change({ step: { phase: "signing" } })
+  await pass(500)
+  expect(said()).toEqual([])
+  await pass(700)
+  change({ step: { phase: "sending" } })
+  change({ step: { phase: "idle" }, own })
+  for (const players of [5, 6]) {
+    await pass(50)
+    change({ races: [sampleRace({ address: "race", players })] })
+  }
+  await pass(50)
+  expect(said()).toEqual(["Sign in your wallet.", "You are in."])
+  change({ races: [over] })
+  await pass(100)
+  await userEvent.keyboard(" ")
+  await expect
+    .poll(said)
+    .toEqual([
+      "Sign in your wallet.",
+      "You are in.",
+      "Settled on chain.",
+      expect.stringMatching(/^Race settled\. Winner /),
+    ])
+})
+
+test("a rejected place in a race is announced once", async () => {
+  await render(<Page />)
+  heard = recordAnnouncements()
+  change({ step: { phase: "signing" } })
+  change({ step: { phase: "failed", message: "You rejected the transaction in your wallet." } })
+  await pass(2_000)
+  expect(said()).toEqual(["You rejected the transaction in your wallet."])
+})
+
+test("a race cannot be joined with a refused text", async () => {
+  const screen = await render(<Page />)
+  const join = screen.getByRole("button", { name: /^Join race/ })
+  await expect.element(join).toBeEnabled()
+  await userEvent.click(screen.getByRole("textbox", { name: "Bet amount" }))
+  await userEvent.keyboard("{Control>}a{/Control}1e5")
+  await expect.element(join).toBeDisabled()
+  await expect.element(screen.getByText("Enter a bet to join.")).toBeVisible()
+  await userEvent.click(screen.getByRole("button", { name: "Bet 1 SOL" }))
+  await expect.element(join).toBeEnabled()
+})

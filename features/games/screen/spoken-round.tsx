@@ -1,0 +1,29 @@
+import { VisuallyHidden } from "@dghrt/design-system"
+import { useEffect, useState } from "react"
+import { isWaiting } from "../bet/round-predicates"
+import type { GameContext } from "../kit/game-context"
+import { useStep } from "../kit/use-step"
+import { nextSpokenSteps, nothingSpoken } from "./spoken-steps"
+import { useSignsSlowly } from "./use-signs-slowly"
+
+/** The one region in which a game page announces what comes of its bets. */
+export const Spoken = ({ text }: { text: string }) => (
+  <VisuallyHidden>
+    {/* A modal dialog hides the page from assistive technology, but no element with this attribute. */}
+    <span role="status" aria-live="polite">
+      {text}
+    </span>
+  </VisuallyHidden>
+)
+
+/** Announces the steps of a bet and then its result; the only part of a page that is rendered at each step for the ear. */
+export function SpokenRound({ context, result }: { context: GameContext; result: string }) {
+  const round = useStep(context)
+  const signsSlowly = useSignsSlowly(round.phase)
+  const [steps, setSteps] = useState(nothingSpoken)
+  useEffect(() => setSteps((before) => nextSpokenSteps(before, round, signsSlowly)), [round, signsSlowly])
+  // What was said of the bet before this one is not said again.
+  const own = isWaiting(round) && round.bet !== steps.bet ? "" : steps.text
+  // Free play signs and sends nothing.
+  return <Spoken text={result !== "" || context.freePlay ? result : own} />
+}
