@@ -12,6 +12,8 @@ const dock = "[data-slot=dock]"
 
 async function openGame(visit: Visit, id: string, size?: Size) {
   const path = `/game/${visit.wallet}/${id}`
+  // A game that this tab has started is found open after a reload, and WebKit calls the first page of a frame one.
+  await visit.engine.evaluate(() => sessionStorage.removeItem("dghrt-started-game"))
   await (size ? visit.arriveOnPhone(path, size) : visit.arrive(path))
   await visit.press({ role: "button", name: "Start Game" })
 }

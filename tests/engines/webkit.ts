@@ -33,7 +33,10 @@ export class WebKit implements Engine {
     )
     await once(program, "spawn")
     // A run that is broken off leaves no screen and no browser behind.
-    process.once("exit", () => program.exitCode === null && program.pid && process.kill(-program.pid, "SIGTERM"))
+    process.once("exit", () => {
+      const runs = program.exitCode === null && program.signalCode === null
+      if (runs && program.pid) process.kill(-program.pid, "SIGTERM")
+    })
     await answers(port)
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -96,7 +99,7 @@ export class WebKit implements Engine {
 
   async close() {
     await this.driver.quit()
-    if (this.program.pid !== undefined && this.program.exitCode === null) {
+    if (this.program.pid !== undefined && this.program.exitCode === null && this.program.signalCode === null) {
       const ended = once(this.program, "exit")
       process.kill(-this.program.pid, "SIGTERM")
       await ended
