@@ -38,35 +38,46 @@ const others = [
   [1366, 768],
 ] as const
 
+/** Each draws some hundred stories. */
+const everyStoryMs = 180_000
+
 describe.each(phones.flatMap((size) => [[...size, false] as const, [...size, true] as const]))(
   "at %i×%i, session bar %s",
   (width, height, notice) => {
-    test("every story shows bet, option and action whole in the first view", async () => {
-      document.documentElement.dataset.layout = "degen-mobile"
-      await page.viewport(width, height)
-      const found: Record<string, unknown> = {}
-      for (const [name, Story] of plain) {
-        await render(<GameInShell Story={Story} notice={notice} />)
-        const problems = [...outOfReach(), ...tooSmall(), ...cut(), ...cutHeader()]
-        if (problems.length > 0) found[name] = problems
-        await cleanup()
-      }
-      expect(found).toEqual({})
-    })
+    test(
+      "every story shows bet, option and action whole in the first view",
+      async () => {
+        document.documentElement.dataset.layout = "degen-mobile"
+        await page.viewport(width, height)
+        const found: Record<string, unknown> = {}
+        for (const [name, Story] of plain) {
+          await render(<GameInShell Story={Story} notice={notice} />)
+          const problems = [...outOfReach(), ...tooSmall(), ...cut(), ...cutHeader()]
+          if (problems.length > 0) found[name] = problems
+          await cleanup()
+        }
+        expect(found).toEqual({})
+      },
+      everyStoryMs,
+    )
   },
 )
 
 describe.each(others)("at %i×%i", (width, height) => {
-  test("no story has text under 12 px or a clipped row on its board", async () => {
-    document.documentElement.dataset.layout = "desktop"
-    await page.viewport(width, height)
-    const found: Record<string, unknown> = {}
-    for (const [name, Story] of plain) {
-      await render(<GameInShell Story={Story} notice={false} />)
-      const problems = [...tooSmall(), ...cut()]
-      if (problems.length > 0) found[name] = problems
-      await cleanup()
-    }
-    expect(found).toEqual({})
-  })
+  test(
+    "no story has text under 12 px or a clipped row on its board",
+    async () => {
+      document.documentElement.dataset.layout = "desktop"
+      await page.viewport(width, height)
+      const found: Record<string, unknown> = {}
+      for (const [name, Story] of plain) {
+        await render(<GameInShell Story={Story} notice={false} />)
+        const problems = [...tooSmall(), ...cut()]
+        if (problems.length > 0) found[name] = problems
+        await cleanup()
+      }
+      expect(found).toEqual({})
+    },
+    everyStoryMs,
+  )
 })

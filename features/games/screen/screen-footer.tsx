@@ -64,7 +64,7 @@ const Footer = memo(function Footer(props: FooterProps) {
           <span className="flex min-w-0 items-center gap-2 max-5xs:flex-wrap @dock/screen:flex-1">
             <Hash aria-hidden className="size-3.5 shrink-0 max-xl:hidden" strokeWidth={1.75} />
             {/* Beside the costs there is space for the hash or for its label, which the button repeats. */}
-            <span className="whitespace-nowrap @max-[60rem]/screen:@dock/screen:sr-only">Next hashed seed</span>
+            <span className="whitespace-nowrap @max-split/screen:@dock/screen:sr-only">Next hashed seed</span>
             <span className="max-w-[12ch] truncate type-data @dock/screen:min-w-0 @dock/screen:max-w-[25ch]">
               {nextHashedSeed}
             </span>
