@@ -52,11 +52,11 @@ export function HeaderView(props: HeaderViewProps) {
           </Link>
           <span
             aria-hidden
-            className="type-display hidden min-w-0 flex-1 ps-1.5 leading-none text-[calc(1.1875rem*var(--display-scale))] max-5xs:text-[calc(1rem*var(--display-scale))] short:block"
+            className="type-display hidden min-w-0 flex-1 ps-1.5 leading-none text-[calc(1.1875rem*var(--display-scale))] max-2xs:block max-2xs:text-[calc(1rem*var(--display-scale))] max-5xs:text-[calc(1rem*var(--display-scale))] short:block"
           >
             {props.title}
           </span>
-          <span className="flex-1 short:hidden" />
+          <span className="flex-1 max-2xs:hidden short:hidden" />
           {connected && (
             // A game's title needs their room on a phone, whose tabs lead to the same pages.
             <span className="contents max-xs:short:group-has-data-[slot=game-title]/bar:hidden">

@@ -30,12 +30,24 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
       <span aria-hidden className="hidden size-2 rounded-full bg-success degen:block max-5xs:degen:hidden" />
       <span className="hidden degen:inline">{balance ?? <ConnectedBalance balance={null} />}</span>
       <span className="contents degen:hidden">
-        <Avatar address={address} size="sm" className="rounded-sm max-laptop:hidden max-5xs:block" />
-        <AddressLabel address={address} className="max-5xs:sr-only" />
+        <Avatar
+          address={address}
+          size="sm"
+          className="rounded-sm max-laptop:hidden max-5xs:block max-2xs:group-has-data-[slot=game-title]/bar:block max-xs:short:group-has-data-[slot=game-title]/bar:block"
+        />
+        {/* A game's title needs its room on a phone. */}
+        <AddressLabel
+          address={address}
+          className="max-5xs:sr-only max-2xs:group-has-data-[slot=game-title]/bar:sr-only max-xs:short:group-has-data-[slot=game-title]/bar:sr-only"
+        />
         {waiting ? (
           <Spinner className="size-4" />
         ) : (
-          <ChevronDown aria-hidden className="size-4 text-text-muted max-5xs:hidden" strokeWidth={1.75} />
+          <ChevronDown
+            aria-hidden
+            className="size-4 text-text-muted max-5xs:hidden max-2xs:group-has-data-[slot=game-title]/bar:hidden"
+            strokeWidth={1.75}
+          />
         )}
       </span>
     </button>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { focusedElement } from "../../design-system/src/testing/focus-walker"
-import { expect, type Player, test } from "./casino"
+import { comingSoonGames, expect, type Player, test } from "./casino"
 import { logFocus, takenFocus } from "./keyboard"
 import { long } from "./long"
 import { arrive } from "./shell"
@@ -55,7 +55,7 @@ test("a dialog that was opened from a dialog of a game gives the focus back to t
   const ways = [
     ["Info", "Dice", /^Share$/, "Share"],
     ["Provably fair", "Provably fair", /^Share the chosen round$/, "Share Result"],
-    ["Settings", "Game settings", /^All settings$/, "Settings"],
+    ["Game settings", "Game settings", /^All settings$/, "Settings"],
   ] as const
   for (const [control, first, way, second] of ways) {
     await openThrough(page, controls(page).getByRole("button", { name: control }), first, way, second)
@@ -151,14 +151,14 @@ test("every dialog of the header, the footer and the game gives the focus back, 
       (name) =>
         [banner(page).getByRole("button", { name }), name === "Theme" ? "Theme & Style Customization" : name] as const,
     ),
-    [banner(page).getByRole("link", { name: /^Tokens and fees/ }), /./],
+    [banner(page).getByRole("link", { name: /Tokens and fees/ }), /./],
     [banner(page).getByRole("link", { name: "Bonus" }), /./],
     [banner(page).getByRole("link", { name: "Leaderboard" }), "Leaderboard"],
     [page.getByRole("contentinfo").getByRole("button", { name: /^Status/ }), "Connection Status"],
     [controls(page).getByRole("button", { name: "Info" }), "Dice"],
     [controls(page).getByRole("button", { name: "Provably fair" }), "Provably fair"],
     [controls(page).getByRole("button", { name: "Transaction" }), "Transaction"],
-    [controls(page).getByRole("button", { name: "Settings" }), "Game settings"],
+    [controls(page).getByRole("button", { name: "Game settings" }), "Game settings"],
     [page.getByRole("button", { name: "Set bet amount" }), "Set Bet Amount"],
     [page.getByRole("button", { name: "Verify last result" }), "Provably fair"],
     [page.getByRole("button", { name: /^Leaves beside the bet/ }), "What this bet costs"],
@@ -206,4 +206,52 @@ test("panels of panels, and panels that a shortcut opens during a reveal, give t
   await openFrom(page, bet, "Set Bet Amount")
   await closeBy(page, () => enter(dialog(page).getByRole("button", { name: "Confirm" })))
   await expect(bet).toBeFocused()
+})
+
+test.describe("the games that are announced", () => {
+  test.use({ openGames: comingSoonGames })
+  for (const [id, name] of [
+    ["crash", "Crash"],
+    ["hilo", "HiLo"],
+    ["plinkorace", "Plinko Race"],
+  ] as const)
+    test(`${name}: the game has the focus once it has started, and its dialogs give it back`, { tag: long }, async ({
+      player,
+      page,
+    }) => {
+      await player.openGame({ game: id })
+      await focused(page).toBe(`group "${name}, the game"`)
+      const openers: readonly (readonly [Locator, RegExp])[] = [
+        [controls(page).getByRole("button", { name: "Info" }), new RegExp(name)],
+        [controls(page).getByRole("button", { name: "Game settings" }), /Game settings/],
+        ...(id === "plinkorace"
+          ? ([[page.getByRole("button", { name: "Create" }).first(), /race/i]] as const)
+          : ([[page.getByRole("button", { name: /^Leaves beside the bet/ }), /What this bet costs/]] as const)),
+      ]
+      for (const [opener, dialogName] of openers) {
+        await openFrom(page, opener, dialogName)
+        await closeBy(page, closings.Escape)
+        await expect(opener).toBeFocused()
+      }
+    })
+})
+
+test("the limits keep the focus through a limit that is saved, and give it back to the wallet", {
+  tag: long,
+}, async ({ player, page }) => {
+  await player.openGame()
+  const wallet = player.walletMenu()
+  await enter(wallet)
+  await enter(page.getByRole("menuitem", { name: "Limits" }))
+  const limits = page.getByRole("dialog", { name: "Responsible play" })
+  await expect(limits).toBeVisible()
+  for (const button of await limits.getByRole("button", { name: /^(Save|Start|Take)/ }).all()) {
+    if (!(await button.isEnabled())) continue
+    await enter(button)
+    await focused(page).not.toBe("nothing")
+  }
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("Escape")
+  await expect(limits).toHaveCount(0)
+  await expect(wallet).toBeFocused()
 })

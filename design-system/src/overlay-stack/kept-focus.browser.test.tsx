@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { createFocusWalker, focusedElement } from "../testing/focus-walker"
+import { translatePage } from "../testing/translate-page"
 import { useKeptFocus } from "./use-kept-focus"
 
 const games = ["Dice", "Flip", "Mines"]
@@ -56,4 +57,14 @@ test("a row that was left by a press beside it does not give the focus to anythi
   row.dispatchEvent(new MouseEvent("click", { bubbles: true }))
   await expect.element(screen.getByRole("button", { name: "Hide Mines" })).not.toBeInTheDocument()
   expect(focusedElement()).toBe("nothing")
+})
+
+test("on a page that the browser has translated a row that disappears gives the focus on as well", async () => {
+  await render(<Page />)
+  const translation = translatePage()
+  const walker = walk()
+  await walker.goTo(/Hide Mines/)
+  await walker.press("Enter")
+  await expect.poll(focusedElement).toBe('group "Games"')
+  translation.stop()
 })

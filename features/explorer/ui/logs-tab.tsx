@@ -183,7 +183,10 @@ function BlockExplorers({ signature }: { signature: string }) {
                 rel="noreferrer"
                 className="flex min-h-12 items-center justify-between gap-3 font-semibold hover:underline"
               >
-                <span>{name}</span>
+                <span>
+                  <span>{name}</span>
+                  <span className="sr-only">, in a new tab</span>
+                </span>
                 <ArrowUpRight aria-hidden className="size-4 text-text-muted" strokeWidth={1.75} />
               </a>
             )}

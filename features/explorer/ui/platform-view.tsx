@@ -7,6 +7,7 @@ import {
   SegmentedControl,
   Select,
   Skeleton,
+  shortAddress,
   VisuallyHidden,
 } from "@dghrt/design-system"
 import { proofSteps } from "@dghrt/fairness"
@@ -71,7 +72,7 @@ export function PlatformView(props: PlatformViewProps) {
         aside={updated}
       />
       <VisuallyHidden>
-        <h1>{`DGHRT, platform ${creator}`}</h1>
+        <h1>{`DGHRT, platform ${shortAddress(creator)}`}</h1>
       </VisuallyHidden>
       <Totals {...props} />
       {stats.status === "ready" && !stats.value.complete && (
@@ -106,6 +107,7 @@ export function PlatformView(props: PlatformViewProps) {
           waiting={props.waiting}
           onShowWaiting={props.onShowWaiting}
           columns={columns}
+          nowMs={nowMs}
           empty="No games found"
           emptyDetail={filter === "all" ? "Nothing was played here yet." : "No play matches this filter."}
           failedTitle={(reason) => `Failed to load platform data: ${reason}`}
@@ -150,7 +152,7 @@ export function OtherPlatform({ creator }: { creator: string }) {
         crumbs={["Platform", <AddressLabel key="creator" address={creator} className="type-data text-text" />]}
       />
       <VisuallyHidden>
-        <h1>{`Platform ${creator}`}</h1>
+        <h1>{`Platform ${shortAddress(creator)}`}</h1>
       </VisuallyHidden>
       <section className="card">
         <EmptyState

@@ -191,7 +191,7 @@ export const Logs: Story = {
     await expect(canvas.getByText("Showing 13 of 13")).toBeVisible()
     await userEvent.click(canvas.getByRole("radio", { name: "Warnings" }))
     await expect(canvas.getByText("Program log: Warning: pool liquidity below soft target")).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "SolanaFM" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /^SolanaFM/ })).toHaveAttribute(
       "href",
       expect.stringMatching(/solana\.fm/),
     )

@@ -60,7 +60,7 @@ export const ChangingTheMode: Story = {
 
 export const MovingByKey: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole("slider", { name: "Roll under" }).focus()
+    canvas.getByRole("slider", { name: "Target" }).focus()
     await userEvent.keyboard("{End}")
     await expect(args.onChange).toHaveBeenLastCalledWith({ mode: "under", value: 95 })
     await userEvent.keyboard("{Home}")

@@ -72,8 +72,9 @@ export function AccountView({ account, task, problem, done, betting, transaction
             rel="noopener noreferrer"
             className="ms-auto inline-flex min-h-10 items-center gap-1.5 rounded-sm font-semibold text-primary hover:underline"
           >
-            View Transaction
-            <ExternalLink aria-label="in a new tab" className="size-4" strokeWidth={1.75} />
+            <span>View Transaction</span>
+            <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
+            <span className="sr-only">, in a new tab</span>
           </a>
         </p>
       )}

@@ -198,9 +198,7 @@ function Found({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
     <section aria-label={shelf.title} className="grid gap-3.5">
       <div className="flex items-center gap-3">
         <h2 className="type-d4 type-display">{shelf.title}</h2>
-        <p aria-live="polite" className="text-sm text-text-muted">
-          {shelf.games.length === 1 ? "1 game" : `${shelf.games.length} games`}
-        </p>
+        <p className="text-sm text-text-muted">{shelf.games.length === 1 ? "1 game" : `${shelf.games.length} games`}</p>
       </div>
       {shelf.games.length === 0 ? (
         <EmptyState title="No games found" detail="Try another word, or show all games." />

@@ -35,14 +35,14 @@ export function WalletCard({ adapter, address, explorerUrl, onCopy, onDisconnect
           <Button
             icon={<Copy aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
             onClick={onCopy}
-            className="min-w-34 flex-1"
+            className="min-w-34 flex-auto"
           >
             Copy Address
           </Button>
           <Button
             icon={<LogOut aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />}
             onClick={onDisconnect}
-            className="min-w-34 flex-1 text-danger"
+            className="min-w-34 flex-auto text-danger"
           >
             Disconnect
           </Button>

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test"
+import { comingSoonGames, expect, type Player, test } from "./casino"
+import { long } from "./long"
+import { alive } from "./shell"
+
+// The four spacings come from outside of the page, as a reader's own style sheet does.
+test.use({ openGames: comingSoonGames, bypassCSP: true })
+
+const spacings =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }"
+
+/** Texts whose box cuts them, by their words. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      if (!words || element.closest(".sr-only, [aria-hidden=true], [inert], svg, select, option")) continue
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box)
+        const { left, right, top, bottom, width } = box.getBoundingClientRect()
+        if (width < 3) break
+        const clipsX = /hidden|clip/.test(overflowX) && (text.left < left - 2 || text.right > right + 2)
+        const clipsY = /hidden|clip/.test(overflowY) && (text.top < top - 4 || text.bottom > bottom + 4)
+        if (clipsX || clipsY) {
+          cut.push(`${element.textContent?.trim().slice(0, 60)} (${clipsX ? "sideways" : "in height"})`)
+          break
+        }
+        if (/auto|scroll/.test(`${overflowX} ${overflowY}`) || position === "fixed") break
+      }
+    }
+    return [...new Set(cut)]
+  })
+
+/** What the spacings cut that was whole before. */
+async function newlyCut(page: Page): Promise<string[]> {
+  const before = new Set(await cutTexts(page))
+  const sheet = await page.addStyleTag({ content: spacings })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  const after = (await cutTexts(page)).filter((text) => !before.has(text))
+  await sheet.evaluate((element: Element) => element.remove())
+  return after
+}
+
+async function openGame({ page }: Player, wallet: string, game: string) {
+  await page.goto(`/game/${wallet}/${game}`)
+  await alive(page)
+  await page.getByRole("button", { name: "Start Game" }).press("Enter")
+  await expect(page.locator("[data-slot=dock]")).toBeVisible()
+}
+
+const sizes = [
+  [1440, 1024],
+  [390, 664],
+  [320, 664],
+] as const
+
+test("spaced text is cut nowhere on the page of Dice, nor is its result", async ({ player, page }) => {
+  await player.openGame()
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await player.roll().press("Enter")
+    await expect(page.locator("[data-slot=outcome]")).toBeVisible()
+    expect(await newlyCut(page), `${width} px`).toEqual([])
+    await expect(page.locator("[data-slot=outcome]")).toHaveCount(0)
+  }
+})
+
+test("spaced text is cut nowhere on the main pages", { tag: long }, async ({ player, page }) => {
+  await player.openGame()
+  const address = await player.address()
+  const found: string[] = []
+  for (const path of [
+    ...["/", "/explorer", `/explorer/player/${address}`, "/profile", "/leaderboard", "/bonus", "/jackpot", "/help"],
+    ...["/settings", "/select-token", "/verify", "/fairness", "/terms", "/rules/dice", "/dice"],
+  ]) {
+    await page.goto(path)
+    await alive(page)
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached()
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      for (const text of await newlyCut(page)) found.push(`${path} at ${width} px: ${text}`)
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test("spaced text is cut nowhere on the boards of the games", { tag: long }, async ({ player, page }) => {
+  await player.openGame()
+  const address = await player.address()
+  const found: string[] = []
+  for (const game of [
+    "slots",
+    "flip",
+    "hilo",
+    "mines",
+    "crash",
+    "plinko",
+    "plinkorace",
+    "blackjack",
+    "magic8ball",
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 1024 })
+    await openGame(player, address, game)
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      for (const text of await newlyCut(page)) found.push(`${game} at ${width} px: ${text}`)
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test("in narrow windows a game's title is whole, and its facts keep their labels beside the results", async ({
+  player,
+  page,
+}) => {
+  await player.openGame({ game: "blackjack" })
+  for (const [width, height] of [
+    [320, 664],
+    [390, 664],
+    [320, 844],
+    [360, 844],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const title = page
+      .locator("[data-slot=game-title]:visible, h1:not(.sr-only):visible")
+      .filter({ hasText: "Blackjack" })
+    const whole = await title.evaluateAll((titles) =>
+      titles.some((at) => {
+        const { width: across } = at.getBoundingClientRect()
+        return across > 60 && at.scrollWidth <= at.clientWidth + 1 && at.scrollHeight <= at.clientHeight + 1
+      }),
+    )
+    expect(whole, `${width} × ${height}`).toBe(true)
+    const head = page.locator("[data-slot=board-head]")
+    await expect(head).toContainText("Up to")
+    const apart = await page.evaluate(() => {
+      const results = document.querySelector("[data-slot=recent-results]")?.getBoundingClientRect()
+      const facts = [...document.querySelectorAll("[data-slot=board-head] > span")]
+      return facts.every((fact) => {
+        const { left, right, top, bottom, width: across } = fact.getBoundingClientRect()
+        if (across < 30 || !results || results.width === 0) return across >= 30
+        return right <= results.left || left >= results.right || bottom <= results.top || top >= results.bottom
+      })
+    })
+    expect(apart, `${width} × ${height}`).toBe(true)
+  }
+})
