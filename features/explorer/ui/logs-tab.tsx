@@ -8,6 +8,7 @@ import {
   ErrorState,
   SegmentedControl,
   SkeletonRows,
+  VisuallyHidden,
 } from "@dghrt/design-system"
 import { ArrowUpRight } from "lucide-react"
 import { useRef, useState } from "react"
@@ -129,6 +130,7 @@ function Lines({ lines, timeMs }: { lines: readonly LogLine[]; timeMs: number | 
             <CopyButton text={lines.map(({ message }) => message).join("\n")} label="Copy the log" />
           </div>
         </header>
+        <VisuallyHidden role="status">{`${matching.length} lines`}</VisuallyHidden>
         {shown.length === 0 ? (
           <p className="border-hair border-t px-5 py-4 text-text-muted">No line of this level.</p>
         ) : (
@@ -153,7 +155,7 @@ function Lines({ lines, timeMs }: { lines: readonly LogLine[]; timeMs: number | 
         )}
         {matching.length > firstLines && (
           <footer className="flex min-h-13 items-center justify-between gap-4 border-hair border-t px-5 text-sm text-text-muted">
-            <span aria-live="polite">{`Showing ${shown.length} of ${matching.length}`}</span>
+            <span>{`Showing ${shown.length} of ${matching.length}`}</span>
             <Button variant="ghost" onClick={toggleAll}>
               {all ? "Show fewer" : "Show all"}
             </Button>

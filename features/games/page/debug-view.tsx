@@ -48,7 +48,8 @@ export function AccountView({ account, task, problem, done, betting, transaction
             </p>
             <Button
               variant={id === "close" ? "danger" : "secondary"}
-              disabled={off !== null || (task !== null && task !== id)}
+              // Its own success turns an action off, and it keeps the focus.
+              aria-disabled={off !== null || (task !== null && task !== id)}
               loading={task === id}
               aria-describedby={`account-${id}`}
               onClick={() => onRun(id)}

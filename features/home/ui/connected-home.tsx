@@ -144,6 +144,8 @@ function GameList(props: ConnectedHomeProps) {
   const { tilt, spoken } = useTiltKey()
   const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
 
+  const found = shelves.find(({ id }) => id === "found")?.games.length
+
   const card = (game: GameRecord, shelf: Shelf) => {
     const tally = props.tallyOf(game.id)
     return shelf.id === "again" && narrow ? (
@@ -188,6 +190,10 @@ function GameList(props: ConnectedHomeProps) {
       )}
       <p aria-live="polite" className="sr-only">
         {spoken}
+      </p>
+      {/* In the page before anything is searched for, so that each change of the count is read. */}
+      <p role="status" className="sr-only">
+        {found === undefined ? "" : found === 1 ? "1 game found" : `${found} games found`}
       </p>
     </div>
   )
