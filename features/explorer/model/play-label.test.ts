@@ -10,7 +10,7 @@ test("a play is named by its game, wager, multiplier and age", () => {
 })
 
 test("a play among several players' is named by its player too, and one without a time by none", () => {
-  const label = playLabel({ ...play, timeMs: null }, { game: "Dice", player: "Lucky Shark", token: sol, nowMs })
+  const label = playLabel({ ...play, timeMs: null }, { game: "Dice", detail: "Lucky Shark", token: sol, nowMs })
   expect(label).toBe("Dice, Lucky Shark, 0.1 SOL, 2x")
 })
 

@@ -20,8 +20,8 @@ export function spokenAge(timeMs: number, nowMs: number): string {
 export interface PlayLabelParts {
   /** Name of the game. */
   game: string
-  /** Name of the player, where the rows are of several. */
-  player?: string
+  /** What else tells the play from others: its player, where the rows are of several. */
+  detail?: string
   token: { symbol: string; decimals: number | null }
   nowMs: number
 }
@@ -29,12 +29,12 @@ export interface PlayLabelParts {
 /** What tells a play's link from those of other plays: "Dice, 0.1 SOL, 2x, 3 minutes ago". */
 export function playLabel(
   { wager, multiplierBps, timeMs }: Pick<Play, "wager" | "multiplierBps" | "timeMs">,
-  { game, player, token: { symbol, decimals }, nowMs }: PlayLabelParts,
+  { game, detail, token: { symbol, decimals }, nowMs }: PlayLabelParts,
 ): string {
   const amount = decimals === null ? `${wager} units of ${symbol}` : `${formatAmount(wager, decimals)} ${symbol}`
   return [
     game,
-    ...(player === undefined ? [] : [player]),
+    ...(detail === undefined ? [] : [detail]),
     amount,
     multiplierText(multiplierBps),
     ...(timeMs === null ? [] : [spokenAge(timeMs, nowMs)]),

@@ -193,7 +193,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
     { wager, multiplierBps, timeMs: play.timeMs },
     {
       game: gameName(play.game),
-      player: displayName(play.user),
+      detail: displayName(play.user),
       token: tokenOf(config.tokens, play.token),
       nowMs,
     },

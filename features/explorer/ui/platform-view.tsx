@@ -20,6 +20,7 @@ import type { Revenue } from "../model/revenue"
 import { useExplorer } from "./explorer-context"
 import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
 import { payoutWithMultiplierColumn, playerOfGameColumn, timeColumn, wagerColumn } from "./play-columns"
+import { playerText } from "./player-cell"
 import { PlaysTable } from "./plays-table"
 
 export const playFilters = ["all", "wins", "10x"] as const
@@ -59,6 +60,7 @@ export interface PlatformViewProps {
 /** One platform: totals, charts, games and its newest plays. */
 export function PlatformView(props: PlatformViewProps) {
   const { creator, stats, plays, filter, onShowOlder, loadingOlder, nowMs, updated } = props
+  const { own } = useExplorer()
   const columns = useMemo(
     () => [playerOfGameColumn, wagerColumn, payoutWithMultiplierColumn, timeColumn(nowMs)],
     [nowMs],
@@ -108,6 +110,7 @@ export function PlatformView(props: PlatformViewProps) {
           onShowWaiting={props.onShowWaiting}
           columns={columns}
           nowMs={nowMs}
+          detailOf={({ user }) => playerText(user, own)}
           empty="No games found"
           emptyDetail={filter === "all" ? "Nothing was played here yet." : "No play matches this filter."}
           failedTitle={(reason) => `Failed to load platform data: ${reason}`}

@@ -2,6 +2,10 @@ import { Avatar, Badge } from "@dghrt/design-system"
 import { displayName } from "#contract/display-name"
 import { useExplorer } from "./explorer-context"
 
+/** The text of a `PlayerCell`. */
+export const playerText = (address: string, own: string | null) =>
+  [displayName(address), address.slice(-4), ...(address === own ? ["You"] : [])].join(" ")
+
 /** A player in a row: disc, generated name and the last 4 characters of the address. */
 export function PlayerCell({ address, avatar = true }: { address: string; avatar?: boolean }) {
   const { own } = useExplorer()

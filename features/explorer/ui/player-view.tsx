@@ -184,6 +184,7 @@ function Overview({ address, stats, recent, nowMs, chart }: PlayerViewProps) {
           plays={recent}
           columns={columns}
           nowMs={nowMs}
+          detailOf={() => "DGHRT"}
           loadingRows={5}
           empty="No recent plays found"
           emptyDetail="Bets of this wallet appear here as soon as they settle."

@@ -1,6 +1,5 @@
 import { Button, EmptyState, ErrorState, Table, type TableColumn } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { displayName } from "#contract/display-name"
 import type { Remote } from "#features/kernel"
 import { type Play, playKey } from "../model/play"
 import { playLabel } from "../model/play-label"
@@ -18,6 +17,8 @@ export interface PlaysTableProps {
   /** What a failure is called; the reason follows it. */
   failedTitle: (reason: string) => string
   nowMs: number
+  /** What the first cell shows beside the game: the spoken name of the row's link contains it. */
+  detailOf?: (play: Play) => string
   /** The player whose page lists the row; it travels to the transaction page. */
   ofPlayer?: string
   maxHeight?: string
@@ -29,7 +30,7 @@ export interface PlaysTableProps {
 /** Plays as rows that link to their transactions. */
 export function PlaysTable(props: PlaysTableProps) {
   const { label, plays, columns, loadingRows = 8, empty, emptyDetail, failedTitle, ofPlayer, maxHeight } = props
-  const { nowMs, waiting = 0, onShowWaiting } = props
+  const { nowMs, detailOf, waiting = 0, onShowWaiting } = props
   const { config, links } = useExplorer()
   const failed = plays.status === "failed" && (
     <ErrorState title={failedTitle(plays.error.message)} detail={plays.error.message} onRetry={plays.retry} />
@@ -48,7 +49,7 @@ export function PlaysTable(props: PlaysTableProps) {
         rowLabel={(play) =>
           playLabel(play, {
             game: gameName(play.game),
-            ...(ofPlayer === undefined && { player: displayName(play.user) }),
+            ...(detailOf && { detail: detailOf(play) }),
             token: tokenOf(config.tokens, play.token),
             nowMs,
           })
