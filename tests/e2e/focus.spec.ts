@@ -64,10 +64,9 @@ test("a dialog that was opened from a dialog of a game gives the focus back to t
   }
 })
 
-test("the fees of a bet close by a button, and a result that is gone gives the focus to the game", async ({
-  player,
-  page,
-}) => {
+test("the fees of a bet close by a button, and a result that is gone gives the focus to the game", {
+  tag: long,
+}, async ({ player, page }) => {
   await player.openGame()
   const fees = page.getByRole("button", { name: /^Leaves beside the bet/ })
   await openFrom(page, fees, "What this bet costs")

@@ -75,10 +75,9 @@ test("the links of plays say game, wager, multiplier and age; titles name the it
   expect(await nameOf(heading)).toMatch(/^Transaction \w{4}\.\.\.\w{4}$/)
 })
 
-test("the slider of Dice says the range that can be bet, and no two of its controls have the same name", async ({
-  player,
-  page,
-}) => {
+test("the slider of Dice says the range that can be bet, and no two of its controls have the same name", {
+  tag: long,
+}, async ({ player, page }) => {
   await player.openGame()
   const slider = page.getByRole("slider")
   await expect(slider).toHaveAttribute("aria-valuemin", "1")

@@ -61,13 +61,23 @@ const sizes = [
 
 test("spaced text is cut nowhere on the page of Dice, nor is its result", async ({ player, page }) => {
   await player.openGame()
-  for (const [width, height] of sizes) {
+  await lookAtResults(player, [[390, 664]])
+})
+
+/** Rolls at each size, and looks while the result is shown. */
+async function lookAtResults({ page, roll }: Player, windows: readonly (readonly [width: number, height: number])[]) {
+  for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
-    await player.roll().press("Enter")
+    await roll().press("Enter")
     await expect(page.locator("[data-slot=outcome]")).toBeVisible()
     expect(await newlyCut(page), `${width} px`).toEqual([])
     await expect(page.locator("[data-slot=outcome]")).toHaveCount(0)
   }
+}
+
+test("spaced results of Dice are cut in no window", { tag: long }, async ({ player }) => {
+  await player.openGame()
+  await lookAtResults(player, sizes)
 })
 
 test("spaced text is cut nowhere on the main pages", { tag: long }, async ({ player, page }) => {
