@@ -59,7 +59,7 @@ const sizes = [
   [320, 664],
 ] as const
 
-test("spaced text is cut nowhere on the page of Dice, nor is its result", async ({ player, page }) => {
+test("spaced text is cut nowhere on the page of Dice, nor is its result", async ({ player }) => {
   await player.openGame()
   await lookAtResults(player, [[390, 664]])
 })
