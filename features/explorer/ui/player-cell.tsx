@@ -12,8 +12,8 @@ export function PlayerCell({ address, avatar = true }: { address: string; avatar
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       {avatar && <Avatar address={address} size="sm" />}
-      <span className="wrap-anywhere min-w-0 font-semibold leading-tight">{displayName(address)}</span>
-      <span className="type-data shrink-0 text-[0.78125rem] text-text-muted">{address.slice(-4)}</span>
+      <span className="wrap-anywhere min-w-0 font-semibold leading-tight">{displayName(address)}</span>{" "}
+      <span className="type-data shrink-0 text-[0.78125rem] text-text-muted">{address.slice(-4)}</span>{" "}
       {address === own && <Badge tone="primary">You</Badge>}
     </span>
   )
