@@ -4,6 +4,8 @@ import { spokenMessages } from "../model/spoken-messages"
 
 /** Messages that come within this time are read out together. */
 const joinMs = 1_000
+/** As long as the text can be found beside the list, where a message may be deleted meanwhile. */
+const leftMs = 5_000
 
 /**
  * The text of the chat's live region. What was there when the chat opened is not read out. While `quiet`, messages wait:
@@ -28,5 +30,10 @@ export function useSpokenMessages(messages: readonly ChatMessage[] | null, own: 
     }, joinMs)
     return () => clearTimeout(timer)
   }, [newestId, own, quiet])
+  useEffect(() => {
+    if (spoken === "") return
+    const timer = setTimeout(() => setSpoken(""), leftMs)
+    return () => clearTimeout(timer)
+  }, [spoken])
   return spoken
 }
