@@ -119,10 +119,7 @@ test("no two pages have the same title, but those that are views of one", async 
     titles.set(head.title, [...(titles.get(head.title) ?? []), route])
   }
   const shared = [...titles.values()].filter((sharing) => sharing.length > 1)
-  expect(shared).toEqual([
-    ["/$gameId", "/game/$wallet/$gameId"],
-    ["/$wallet/profile", "/profile"],
-  ])
+  expect(shared).toEqual([["/$gameId", "/game/$wallet/$gameId"]])
 })
 
 test("the front page's title tells what kind of place this is", async () => {
@@ -178,7 +175,10 @@ const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.rep
 test.each([
   ["/jackpot", "/jackpot", "Jackpot", "Jackpot · DGHRT Casino"],
   ["/explorer", "/explorer", "Explorer", "Explorer · DGHRT Casino"],
-  [`/explorer/player/${wallet}`, `/explorer/player/${wallet}`, /\S/, "Player · DGHRT Casino"],
+  [`/explorer/player/${wallet}`, `/explorer/player/${wallet}`, /\S/, "Player BoldJoker3335 · DGHRT Casino"],
+  [`/${wallet}/profile`, `/${wallet}/profile`, /\S*/, "Profile of BoldJoker3335 · DGHRT Casino"],
+  [`/explorer/platform/${wallet}`, `/explorer/platform/${wallet}`, /\S*/, "Platform 4Nd1...bt6G · DGHRT Casino"],
+  [`/explorer/pool/${wallet}`, `/explorer/pool/${wallet}`, /\S*/, "4Nd1 pool · DGHRT Casino"],
   ["/settings", "/settings", "Settings", "Settings · DGHRT Casino"],
   ["/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
   ["/DiCe", "/dice", "Dice", "Dice · DGHRT Casino"],

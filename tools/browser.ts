@@ -8,6 +8,8 @@ const steady = [
   "--force-color-profile=srgb",
   "--font-render-hinting=none",
   "--disable-lcd-text",
+  // Tests read an element's role and name from the accessibility tree.
+  "--enable-blink-features=ComputedAccessibilityInfo",
 ]
 
 /** Launch options that draw the same pixels on every run; Chromium refuses its sandbox to root. */

@@ -28,6 +28,7 @@ function groupsOf(query: string, commands: readonly Command[]) {
 export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: CommandMenuViewProps) {
   const [query, setQuery] = useState("")
   const [moved, setMoved] = useState<string | null>(null)
+  const [done, setDone] = useState("")
   const id = useId()
   const groups = useMemo(() => groupsOf(query, commands), [query, commands])
   const results = groups.flatMap((group) => group.results)
@@ -46,8 +47,10 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
     const next = results[(at + steps + results.length) % results.length]
     if (next) setMoved(next.item.id)
   }
-  function run({ closed, run: act }: Command) {
-    if (closed === undefined) act()
+  function run({ closed, run: act, done: said = "" }: Command) {
+    if (closed !== undefined) return
+    act()
+    setDone(said)
   }
   function press(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return
@@ -69,6 +72,7 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
         onQueryChange={(text) => {
           setQuery(text)
           setMoved(null)
+          setDone("")
         }}
         onKeyDown={press}
         onClose={onClose}
@@ -102,7 +106,8 @@ export function CommandMenuView({ commands, mac, onClose, onSearchElsewhere }: C
       </div>
       {results.length === 0 && <NothingFound query={query} onSearchElsewhere={onSearchElsewhere} />}
       <p role="status" className="sr-only">
-        {results.length === 0 ? "Nothing found" : `${results.length} ${results.length === 1 ? "result" : "results"}`}
+        {done ||
+          (results.length === 0 ? "Nothing found" : `${results.length} ${results.length === 1 ? "result" : "results"}`)}
       </p>
       <Foot mac={mac} />
     </>

@@ -20,4 +20,6 @@ export interface Command {
   /** Why it cannot be run; it is listed anyway. */
   closed?: { label: string; tone: "success" | "warning" | "danger" }
   run: () => void
+  /** What is said once it has run, where the menu stays open. */
+  done?: string
 }

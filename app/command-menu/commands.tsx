@@ -219,6 +219,7 @@ function actionCommands(context: CommandContext): Command[] {
         ),
         verb: "Apply",
         run: () => chooseTheme(theme.id),
+        done: `Theme ${theme.name} is active`,
       }
     }),
     ...toggles.map(({ field, name, words }) => {

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { displayName } from "#contract/display-name"
 import { demandWallet } from "../pages/address-rules"
 import { ConnectedOnly } from "../pages/connected-only"
 import { pageHead } from "../pages/page-head"
@@ -6,8 +7,12 @@ import { ProfilePage } from "../pages/profile-page"
 
 export const Route = createFileRoute("/$wallet/profile")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: ({ params }) => demandWallet(params.wallet),
-  head: () => pageHead("Profile", "Name and public statistics of one wallet."),
+  loader: ({ params }) => {
+    demandWallet(params.wallet)
+    return displayName(params.wallet)
+  },
+  head: ({ loaderData = "a player" }) =>
+    pageHead(`Profile of ${loaderData}`, "Name and public statistics of one wallet."),
   component: WalletProfile,
 })
 

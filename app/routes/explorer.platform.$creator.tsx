@@ -1,3 +1,4 @@
+import { shortAddress } from "@dghrt/design-system"
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
 import { demandWallet } from "../pages/address-rules"
@@ -9,8 +10,12 @@ import { inSearch } from "../pages/search"
 export const Route = createFileRoute("/explorer/platform/$creator")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: v.object({ ...chartSearch, show: inSearch(v.picklist(["all", "wins", "10x"])), game: gameSearch }),
-  loader: ({ params }) => demandWallet(params.creator),
-  head: () => pageHead("Platform", "Volume, plays and players of one platform, from the chain."),
+  loader: ({ params }) => {
+    demandWallet(params.creator)
+    return shortAddress(params.creator)
+  },
+  head: ({ loaderData = "" }) =>
+    pageHead(`Platform ${loaderData}`.trim(), "Volume, plays and players of one platform, from the chain."),
   component: PlatformRoute,
 })
 

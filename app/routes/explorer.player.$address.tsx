@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
+import { displayName } from "#contract/display-name"
 import { demandWallet } from "../pages/address-rules"
 import { ExplorerPlayerPage } from "../pages/explorer-player-page"
 import { chartOf, chartSearch, gameSearch } from "../pages/explorer-search"
@@ -16,8 +17,12 @@ export const Route = createFileRoute("/explorer/player/$address")({
     of: inSearch(v.pipe(v.string(), v.maxLength(40))),
     outcome: inSearch(v.picklist(["win", "loss", "push"])),
   }),
-  loader: ({ params }) => demandWallet(params.address),
-  head: () => pageHead("Player", "Volume, profit and recent plays of one wallet, from the chain."),
+  loader: ({ params }) => {
+    demandWallet(params.address)
+    return displayName(params.address)
+  },
+  head: ({ loaderData = "" }) =>
+    pageHead(`Player ${loaderData}`.trim(), "Volume, profit and recent plays of one wallet, from the chain."),
   component: PlayerRoute,
 })
 

@@ -8,8 +8,12 @@ import { inSearch, wholeNumber } from "../pages/search"
 export const Route = createFileRoute("/explorer/pool/$mint")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: v.object({ days: inSearch(v.pipe(wholeNumber, v.picklist([7, 30, 90]))) }),
-  loader: ({ params }) => demandWallet(params.mint),
-  head: () => pageHead("Pool", "What a token's pool holds, what it can pay, and its result over time."),
+  loader: ({ params, context }) => {
+    demandWallet(params.mint)
+    return context.config.tokens.find(({ mint }) => mint === params.mint)?.symbol ?? params.mint.slice(0, 4)
+  },
+  head: ({ loaderData = "" }) =>
+    pageHead(`${loaderData} pool`.trim(), "What a token's pool holds, what it can pay, and its result over time."),
   component: PoolRoute,
 })
 

@@ -1,3 +1,4 @@
+import { shortAddress } from "@dghrt/design-system"
 import { createFileRoute } from "@tanstack/react-router"
 import * as v from "valibot"
 import { demandSignature } from "../pages/address-rules"
@@ -12,8 +13,12 @@ export const Route = createFileRoute("/explorer/transaction/$txId")({
     tab: inSearch(v.picklist(["details", "proof", "logs"])),
     play: inSearch(v.pipe(wholeNumber, v.minValue(0), v.maxValue(200))),
   }),
-  loader: ({ params }) => demandSignature(params.txId),
-  head: () => pageHead("Transaction", "One play: what was wagered, what was drawn, and the proof."),
+  loader: ({ params }) => {
+    demandSignature(params.txId)
+    return shortAddress(params.txId)
+  },
+  head: ({ loaderData = "" }) =>
+    pageHead(`Transaction ${loaderData}`.trim(), "One play: what was wagered, what was drawn, and the proof."),
   component: TransactionRoute,
 })
 

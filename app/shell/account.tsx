@@ -26,8 +26,9 @@ export function Account() {
   const { address, status } = useWallet()
   const store = useWalletStore()
   return (
-    // Connecting replaces the focused button; focus then returns to this element.
-    <div data-focus-home tabIndex={-1} className="flex shrink-0 rounded-btn">
+    // Connecting and disconnecting replace the focused button; focus then returns to this element.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label="Wallet" data-focus-home tabIndex={-1} className="flex shrink-0 rounded-btn">
       {address === null ? (
         <ConnectButton connecting={status === "connecting"} onConnect={() => void connectWallet(store)} />
       ) : (

@@ -22,10 +22,14 @@ export default function BalanceChip() {
       </span>
       <Link
         to="/select-token"
-        aria-label="Tokens and fees"
         onClick={openAsOverlay("selectToken")}
-        className="grid place-items-center rounded-btn after:absolute after:inset-0 after:rounded-[inherit]"
+        // The ring is around the whole chip: the link itself is the arrow, and nothing on a phone.
+        className="grid place-items-center rounded-btn after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary focus-visible:after:outline-offset-2"
       >
+        <span className="sr-only">
+          <PlayerBalance config={config} draw={(balance) => <span>{balance ? `${balance.text}. ` : ""}</span>} />
+          <span>Tokens and fees</span>
+        </span>
         <ChevronDown aria-hidden className="size-4 text-text-muted max-md:hidden" strokeWidth={1.75} />
       </Link>
     </div>

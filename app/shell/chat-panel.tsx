@@ -1,4 +1,6 @@
+import { useSnapshot } from "valtio"
 import { loadChat } from "#features/chat"
+import { unrevealedBet } from "#features/games"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "./app-config"
@@ -9,5 +11,6 @@ const Chat = lazyPart(loadChat, { waiting: <ChatConnecting />, failed: notLoaded
 /** The chat with what the app gives it. */
 export default function ChatPanel() {
   const { creator } = useConfig()
-  return <Chat owner={creator} onConnect={() => openOverlay("wallet")} />
+  const { address } = useSnapshot(unrevealedBet)
+  return <Chat owner={creator} onConnect={() => openOverlay("wallet")} quiet={address !== null} />
 }

@@ -52,11 +52,11 @@ export function HeaderView(props: HeaderViewProps) {
           </Link>
           <span
             aria-hidden
-            className="type-display hidden min-w-min flex-1 ps-1.5 leading-[1.1] text-[calc(1.1875rem*var(--display-scale))] max-5xs:text-[calc(min(1rem,6vw)*var(--display-scale))] short:block"
+            className="type-display hidden min-w-min flex-1 ps-1.5 leading-[1.1] text-[calc(1.1875rem*var(--display-scale))] max-5xs:text-[calc(min(1rem,6vw)*var(--display-scale))] max-2xs:block short:block"
           >
             {props.title}
           </span>
-          <span className="flex-1 short:hidden" />
+          <span className="flex-1 max-2xs:hidden short:hidden" />
           {connected && (
             // A game's title needs their room on a phone, whose tabs lead to the same pages.
             <span className="contents titled:hidden">

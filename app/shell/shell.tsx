@@ -1,4 +1,4 @@
-import { OverlayHistoryProvider, useHydrated } from "@dghrt/design-system"
+import { OverlayHistoryProvider, useHydrated, useKeptFocus } from "@dghrt/design-system"
 import { useRouter } from "@tanstack/react-router"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
@@ -41,6 +41,7 @@ const InvitationHost = lazyPart(() => import("./invitation-host"))
 export const Shell = memo(function Shell({ config, children }: { config: AppConfig; children: ReactNode }) {
   const overlayHistory = useBackSteps()
   usePageArrival()
+  useKeptFocus()
   useEffect(() => sidebars.restore(), [])
   useSidebarsOfPage()
   return (
@@ -52,7 +53,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
           <Header />
           <div className="mx-auto grid w-full max-w-600 flex-1 grid-cols-[minmax(0,1fr)] docked:grid-cols-[var(--shell-start)_minmax(0,1fr)_var(--shell-end)]">
             <LeftSidebar />
-            <main id="main" tabIndex={-1} className={pageClasses.main}>
+            <main id="main" data-focus-home tabIndex={-1} className={pageClasses.main}>
               <InvitationOfVisitor />
               {children}
             </main>

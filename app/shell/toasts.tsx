@@ -55,7 +55,8 @@ function PlainToasts() {
               {link && (
                 <Button size="sm" asChild>
                   <a href={link.href} target="_blank" rel="noreferrer">
-                    {link.label}
+                    <span>{link.label}</span>
+                    <span className="sr-only">, in a new tab</span>
                   </a>
                 </Button>
               )}

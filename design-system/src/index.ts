@@ -96,6 +96,7 @@ export { type AmountFormat, formatAmount, formatUnits, MINUS, parseUnits } from 
 export { NumberStepper, type NumberStepperProps, type NumberStepperWords } from "./number-stepper/number-stepper"
 export { type OverlayHistory, OverlayHistoryProvider } from "./overlay-stack/overlay-history"
 export { createOverlayStack, type OverlayStack } from "./overlay-stack/overlay-stack"
+export { useKeptFocus } from "./overlay-stack/use-kept-focus"
 export { useOverlay } from "./overlay-stack/use-overlay"
 export { Pagination, type PaginationProps, type PaginationWords } from "./pagination/pagination"
 export { PauseButton, type PauseButtonProps, type PauseWords } from "./pause-button/pause-button"

@@ -4,6 +4,8 @@ import { long } from "./long"
 import { arrive, dismissMessage } from "./shell"
 
 const chat = (page: Page) => page.getByRole("complementary", { name: "Chat" })
+/** The list: the live region beside it repeats a new message for some seconds. */
+const messages = (page: Page) => chat(page).getByRole("log")
 const field = (page: Page) => chat(page).getByRole("textbox", { name: "Message" })
 
 async function connect(page: Page, wallet = "Local Wallet") {
@@ -43,13 +45,13 @@ test("two players talk; mute, report, the owner deletes what was reported, and a
   const bob = await player(browser, url)
   await say(ann, "gm <b>all</b>")
   await expect(chat(ann).getByRole("button", { name: /^Wait [123]s$/ })).toBeDisabled()
-  await expect(chat(bob).getByText("gm <b>all</b>")).toBeVisible()
+  await expect(messages(bob).getByText("gm <b>all</b>")).toBeVisible()
   await expect(chat(bob).getByText("1 message", { exact: true })).toBeVisible()
 
   // All tests share one network address, whose cooldown counts too.
   await bob.waitForTimeout(3_100)
   await say(bob, "hello yourself")
-  await expect(chat(ann).getByText("hello yourself")).toBeVisible()
+  await expect(messages(ann).getByText("hello yourself")).toBeVisible()
 
   const options = (page: Page, text: string) =>
     chat(page)
@@ -61,10 +63,10 @@ test("two players talk; mute, report, the owner deletes what was reported, and a
   await expect(chat(bob).getByText("Reported to the operator.")).toBeVisible()
   await options(bob, "gm").click()
   await bob.getByRole("menuitem", { name: /^Mute/ }).click()
-  await expect(chat(bob).getByText("gm <b>all</b>")).toBeHidden()
+  await expect(messages(bob).getByText("gm <b>all</b>")).toBeHidden()
   await bob.reload()
-  await expect(chat(bob).getByText("hello yourself")).toBeVisible()
-  await expect(chat(bob).getByText("gm <b>all</b>")).toBeHidden()
+  await expect(messages(bob).getByText("hello yourself")).toBeVisible()
+  await expect(messages(bob).getByText("gm <b>all</b>")).toBeHidden()
   await expect(field(bob)).toBeVisible()
 
   const owner = await player(browser, url, "Local Operator")
@@ -81,12 +83,12 @@ test("two players talk; mute, report, the owner deletes what was reported, and a
   }
   await deleteOnce()
   await expect(owner.getByText("No reports")).toBeVisible()
-  await expect(chat(ann).getByText("gm <b>all</b>")).toBeHidden()
+  await expect(messages(ann).getByText("gm <b>all</b>")).toBeHidden()
   await owner.getByRole("button", { name: "Undo" }).click()
-  await expect(chat(ann).getByText("gm <b>all</b>")).toBeVisible()
+  await expect(messages(ann).getByText("gm <b>all</b>")).toBeVisible()
   await deleteOnce()
-  await expect(chat(ann).getByText("gm <b>all</b>")).toBeHidden()
-  await expect(chat(ann).getByText("hello yourself")).toBeVisible()
+  await expect(messages(ann).getByText("gm <b>all</b>")).toBeHidden()
+  await expect(messages(ann).getByText("hello yourself")).toBeVisible()
   for (const page of [bob, owner]) await page.context().close()
 
   await test.step("without a network the chat says that it is not current, keeps the draft, and reads on afterwards", async () => {
@@ -116,7 +118,7 @@ test("the folded chat of a wide screen counts what is unread, and opening it res
   const text = `unread ${Date.now()}`
   await say(bob, text)
   await ann.getByRole("button", { name: "Show chat, 1 unread" }).click()
-  await expect(chat(ann).getByText(text)).toBeVisible()
+  await expect(messages(ann).getByText(text)).toBeVisible()
   await ann.getByRole("button", { name: "Hide chat" }).click()
   await expect(ann.getByRole("button", { name: "Show chat", exact: true })).toBeVisible()
   for (const page of [ann, bob]) await page.context().close()

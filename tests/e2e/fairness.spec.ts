@@ -102,7 +102,7 @@ test("an account closed from another page is gone from an open panel; the next b
   const other = await player.context.newPage()
   await other.goto(player.page.url())
   await other.getByRole("button", { name: "Start Game" }).click()
-  await other.getByRole("button", { name: "Settings", exact: true }).last().click()
+  await other.getByRole("button", { name: "Game settings" }).click()
   await other.getByRole("dialog").getByRole("button", { name: "Transaction" }).click()
   const account = other.getByRole("dialog", { name: "Transaction" })
   await account.getByRole("button", { name: "Close account" }).click()

@@ -132,7 +132,7 @@ test("panels over a game whose files do not come leave the game, the bet and its
   })
   await page.route(files, (route) => held.then(() => route.continue()))
   await control("Provably fair").click()
-  await expect(page.getByRole("dialog", { name: "Loading" })).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible()
   arrive()
   await expect(page.getByRole("dialog", { name: "Provably fair" })).toBeVisible()
   await page.keyboard.press("Escape")

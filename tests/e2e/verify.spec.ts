@@ -38,7 +38,7 @@ test("a result becomes a picture whose link names no wallet; without wallet and 
 
     await expect(dialog.getByText("Share this game with your friends!")).toBeVisible()
     await dialog.getByRole("button", { name: "Copy link" }).click()
-    await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible()
+    await expect(dialog.getByRole("status").filter({ hasText: "Copied" })).toBeAttached()
     const { origin } = new URL(page.url())
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/dice`)
     for (const link of await dialog.getByRole("link").all()) {

@@ -8,7 +8,7 @@ const view = (page: Page, name: string) => panel(page).getByRole("radio", { name
 const canvas = (page: Page) => page.locator("[data-slot=board-area] canvas")
 
 async function openSettings(page: Page) {
-  await page.getByRole("group", { name: "Game controls" }).getByRole("button", { name: "Settings" }).click()
+  await page.getByRole("group", { name: "Game controls" }).getByRole("button", { name: "Game settings" }).click()
   await expect(panel(page)).toBeVisible()
 }
 

@@ -21,7 +21,7 @@ const shell = modules([
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
-  "design-system/src/(overlay-stack/overlay-(stack|history)|address-label/short-address|lib/(cn|is-composing|join-text|lazy-with-preload)|toast/toast-store)\\.",
+  "design-system/src/(overlay-stack/(overlay-(stack|history)|return-targets|use-kept-focus)|address-label/short-address|lib/(cn|is-composing|join-text|lazy-with-preload)|toast/toast-store)\\.",
   "features/shortcuts/",
   "features/home/(model/game-filters|ui/(hero|visitor-home|comparison(?=\\.css)))\\.",
   "server/contract/(access-override|config|fees|leaderboard-period|operator|terms)\\.",

@@ -74,7 +74,7 @@ export const BottomSheetContent = forwardRef<HTMLDivElement, BottomSheetContentP
       top={<span aria-hidden className="mx-auto mt-2.5 h-1.25 w-10 shrink-0 rounded-full bg-input-border" />}
       foot={
         actions.length > 0 && (
-          <footer className="grid gap-2 border-hair border-t px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <div className="grid gap-2 border-hair border-t px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
             {actions.map(({ label, onSelect, variant = "default", disabled, loading }) => (
               <Button
                 key={label}
@@ -88,7 +88,7 @@ export const BottomSheetContent = forwardRef<HTMLDivElement, BottomSheetContentP
                 {label}
               </Button>
             ))}
-          </footer>
+          </div>
         )
       }
     >

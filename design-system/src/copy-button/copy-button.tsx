@@ -52,7 +52,8 @@ export function CopyButton({ text, label, size = "sm", words, ...props }: CopyBu
   const said = outcome === "idle" ? "" : { ...defaultWords, ...words }[outcome]
   return (
     <>
-      <IconButton {...props} size={size} label={said || label} onClick={copy}>
+      {/* The name stays: a new name of the focused button would be spoken beside the status. */}
+      <IconButton {...props} size={size} label={label} tip={said || label} onClick={copy}>
         <Icon aria-hidden className="size-4" strokeWidth={1.75} />
       </IconButton>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

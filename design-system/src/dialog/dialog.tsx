@@ -136,10 +136,10 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
           ) : (
             // What gets the focus further up is not scrolled under the head, which stays in sight.
             <div className={cn(scroller, "scroll-pt-20")}>
-              <header className="sticky top-0 z-1 flex items-start gap-3 bg-surface py-5 ps-6 pe-4">
+              <div className="sticky top-0 z-1 flex items-start gap-3 bg-surface py-5 ps-6 pe-4">
                 <Heading {...heading} />
                 <CloseButton label={closeLabel} />
-              </header>
+              </div>
               <div className="px-6 pb-6">{children}</div>
             </div>
           )}
@@ -178,9 +178,9 @@ function Illustrated({ media, mediaSide = "top", closeLabel = "", children, ...h
           {media}
         </div>
         <div>
-          <header className={cn("px-6 pt-4.5 pb-3", mediaSide === "start" && "md:pe-14")}>
+          <div className={cn("px-6 pt-4.5 pb-3", mediaSide === "start" && "md:pe-14")}>
             <Heading {...heading} />
-          </header>
+          </div>
           <div className="px-6 pb-6">{children}</div>
         </div>
       </div>

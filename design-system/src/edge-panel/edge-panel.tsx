@@ -60,7 +60,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
         {close}
         {top}
         <div className={cn("flex min-h-0 flex-1 flex-col", !fill && "overflow-y-auto overscroll-contain")}>
-          <header className="sticky top-0 z-1 flex min-h-16 shrink-0 items-center gap-3 bg-surface py-2.5 ps-5 pe-3">
+          <div className="sticky top-0 z-1 flex min-h-16 shrink-0 items-center gap-3 bg-surface py-2.5 ps-5 pe-3">
             <div className={header ? "sr-only" : "min-w-0 flex-1"}>
               <Primitive.Title className="type-d4 type-display wrap-anywhere line-clamp-3">{title}</Primitive.Title>
               {description && (
@@ -73,7 +73,7 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
                 <X aria-hidden className="size-5" strokeWidth={1.75} />
               </IconButton>
             </Primitive.Close>
-          </header>
+          </div>
           <div className={fill ? "min-h-0 flex-1" : "flex-1 px-5 pb-6"}>{children}</div>
         </div>
         {foot}

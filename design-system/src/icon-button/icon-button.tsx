@@ -53,6 +53,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   label: string
   /** A lucide icon of 20 px. */
   children: ReactNode
+  /** What the tooltip says, where that is not the name: what has just happened. It is not spoken. */
+  tip?: string
   /** Where the tooltip opens, `bottom` by default; `none` when the same words are beside the button. */
   tipSide?: "top" | "bottom" | "left" | "right" | "none"
 }
@@ -63,6 +65,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {
     label,
+    tip: tipText = label,
     children,
     variant,
     size,
@@ -108,7 +111,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {children}
       {tipSide !== "none" && (
         <span aria-hidden className={tip({ side: tipSide, shown: !dismissed })}>
-          {label}
+          {tipText}
         </span>
       )}
     </button>

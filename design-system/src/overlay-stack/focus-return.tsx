@@ -10,17 +10,18 @@ import {
 } from "react"
 import { useControllable } from "../hooks/use-controllable"
 import { useOverlayHistory } from "./overlay-history"
+import { type Focusable, focusFirst, rememberOpeners, returnTargets } from "./return-targets"
 
 interface Memory {
-  /** What had the focus before the first panel opened. */
-  opener: Element | null
+  /** What had the focus before the first panel opened, and what stands in for it once it has gone. */
+  openers: readonly Focusable[]
   /** Panels that are open: for a moment two, where one takes the place of another. */
   panels: number
   /** A trigger gets the focus back from Radix, and may hand it on as it likes. */
   hasTrigger: boolean
 }
 
-const nothingYet = (): Memory => ({ opener: null, panels: 0, hasTrigger: false })
+const nothingYet = (): Memory => ({ openers: [], panels: 0, hasTrigger: false })
 
 const MemoryOfRoot = createContext({ current: nothingYet() })
 
@@ -66,11 +67,11 @@ export function useFocusReturn(ask: ((event: Event) => void) | undefined) {
     onCloseAutoFocus(event: Event) {
       ask?.(event)
       if (memory.current.panels > 0) return
-      const { opener, hasTrigger } = memory.current
-      memory.current.opener = null
+      const { openers, hasTrigger } = memory.current
+      memory.current.openers = []
       // What has the focus by now was given it on purpose.
       if (event.defaultPrevented || hasTrigger || document.activeElement !== document.body) return
-      if (opener instanceof HTMLElement && opener.getClientRects().length > 0) opener.focus({ preventScroll: true })
+      focusFirst(openers)
     },
   }
 }
@@ -78,14 +79,19 @@ export function useFocusReturn(ask: ((event: Event) => void) | undefined) {
 /** Looks before the panel is in the page: a field with `autoFocus` has the focus as soon as it is. */
 function RemembersOpener() {
   const memory = useContext(MemoryOfRoot)
+  const inside = useRef<HTMLSpanElement>(null)
   useState(() => {
-    memory.current.opener ??= document.activeElement
+    const { activeElement } = document
+    if (memory.current.openers.length > 0 || activeElement === document.body) return
+    memory.current.openers = returnTargets(activeElement instanceof HTMLElement ? activeElement : null)
   })
   useEffect(() => {
+    const panel = inside.current?.closest<HTMLElement>("[aria-modal=true]")
+    if (panel) rememberOpeners(panel, memory.current.openers)
     memory.current.panels += 1
     return () => {
       memory.current.panels -= 1
     }
   }, [memory])
-  return null
+  return <span ref={inside} hidden />
 }

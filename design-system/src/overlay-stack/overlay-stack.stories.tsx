@@ -43,15 +43,16 @@ function Page() {
  * **Composition** `useOverlay(stack, id)` returns `root` for a Dialog, Drawer or BottomSheet and `content` for its
  * content. Any other code opens and closes it by its id.
  * **Accessibility** When the last overlay closes, the focus returns to the control that opened the first one. Where
- * that control has left the screen, the nearest element around it with `data-focus-home` receives the focus. Call
- * `forgetOpener` after a change of page.
+ * that control has left the screen, the nearest element around it with `data-focus-home` receives the focus, or what
+ * opened the panel that the control was in. Call `forgetOpener` after a change of page. `useKeptFocus()`, called once
+ * per page, does the same for any control that is taken out of the page while it has the focus.
  * **Back** `OverlayHistoryProvider` takes a function that runs when a dialog, drawer, sheet, menu or list opens. It receives
  * how to close it and returns what runs when it has closed, so that an application can tie each to a step of its history.
  */
 const meta = {
   title: "Components/Overlays/Overlay stack",
   parameters: {
-    names: "createOverlayStack, useOverlay, OverlayHistoryProvider",
+    names: "createOverlayStack, useOverlay, useKeptFocus, OverlayHistoryProvider",
     example: `
 import { Button, createOverlayStack, Dialog, DialogContent, useOverlay } from "@dghrt/design-system"
 

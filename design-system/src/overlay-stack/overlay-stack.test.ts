@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest"
-import { createOverlayStack, type Focusable } from "./overlay-stack"
+import { createOverlayStack } from "./overlay-stack"
+import type { Focusable } from "./return-targets"
 
 const element = (rects = 1) => ({ focus: vi.fn(), getClientRects: () => ({ length: rects }) })
 const show = () => ({ stack: createOverlayStack<"menu" | "chat" | "bonus">(() => element()) })
@@ -85,7 +86,8 @@ test("a call that comes while the panel is still leaving does not lose the opene
 
 test("focus goes to the place of an opener that has left the screen, and without one to the fallback", () => {
   const [home, fallback] = [element(), element()]
-  let focused: Focusable | null = { ...element(0), closest: () => home }
+  const closest = (selector: string) => (selector === "[data-focus-home]" ? home : null)
+  let focused: Focusable | null = { ...element(0), closest }
   const stack = createOverlayStack<"menu">(() => focused)
   stack.open("menu")
   focused = null

@@ -1,3 +1,5 @@
+import { type Focusable, focusFirst, returnTargets } from "./return-targets"
+
 export interface OverlayStack<Id extends string> {
   /** The one overlay that is open, or null. */
   getSnapshot: () => Id | null
@@ -9,19 +11,13 @@ export interface OverlayStack<Id extends string> {
   toggle: (id: Id) => void
   /**
    * Gives focus back to where it was before the first of a chain opened: to the opener, else to the nearest element around
-   * it with `data-focus-home`, else to `fallback`, whichever is still on screen. Does nothing while an overlay is open, nor
-   * while something has the focus: then a panel is still leaving, or the player went on, and a later call may succeed.
+   * it with `data-focus-home`, else to what opened the panel that the opener is in, else to `fallback`, whichever is still
+   * on screen. Does nothing while an overlay is open, nor while something has the focus: then a panel is still leaving, or
+   * the player went on, and a later call may succeed.
    */
   returnFocus: (fallback?: Focusable | null) => void
   /** After a change of page nothing on the old one wants focus back. */
   forgetOpener: () => void
-}
-
-export interface Focusable {
-  focus: (options?: FocusOptions) => void
-  /** Empty for what is not on screen. */
-  getClientRects: () => { readonly length: number }
-  closest?: (selector: string) => Focusable | null
 }
 
 /**
@@ -32,7 +28,7 @@ export function createOverlayStack<Id extends string>(
   focused: () => Focusable | null = focusedElement,
 ): OverlayStack<Id> {
   let current: Id | null = null
-  let openers: readonly (Focusable | null)[] = []
+  let openers: readonly Focusable[] = []
   const listeners = new Set<() => void>()
   function set(next: Id | null) {
     if (next === current) return
@@ -40,10 +36,7 @@ export function createOverlayStack<Id extends string>(
     for (const listener of listeners) listener()
   }
   function open(id: Id) {
-    if (current === null) {
-      const opener = focused()
-      openers = [opener, opener?.closest?.("[data-focus-home]") ?? null]
-    }
+    if (current === null) openers = returnTargets(focused())
     set(id)
   }
   function close(id?: Id) {
@@ -60,8 +53,7 @@ export function createOverlayStack<Id extends string>(
     toggle: (id) => (id === current ? close() : open(id)),
     returnFocus(fallback = null) {
       if (current !== null || focused() !== null) return
-      const target = [...openers, fallback].find((candidate) => candidate && candidate.getClientRects().length > 0)
-      target?.focus({ preventScroll: true })
+      focusFirst([...openers, fallback])
     },
     forgetOpener() {
       openers = []

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
 import { expectRing } from "../testing/focus-ring"
+import { createFocusWalker, focusedElement } from "../testing/focus-walker"
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover"
 
 /**
@@ -9,7 +10,8 @@ import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover
  *
  * **Do** keep it to a few lines or one small form.
  * **Don't** ask in it for what cannot be undone: that is a dialog.
- * **Composition** `Popover` holds a `PopoverTrigger` and a `PopoverContent`, whose `label` is required. The trigger,
+ * **Composition** `Popover` holds a `PopoverTrigger` and a `PopoverContent`, whose `label` is required. Give it a
+ * `closeLabel` where nothing in the content closes the panel. The trigger,
  * and a `PopoverClose` anywhere in the content, go with `asChild` around one button of yours.
  * **Keyboard** Enter or Space on the trigger opens the panel and focuses its first button or field, or the panel where
  * it has none. Tab and Shift+Tab stay inside. Escape closes it and gives the focus back to the trigger.
@@ -63,6 +65,29 @@ export const ReturnsFocus: Story = {
     await expect(await screen.findByRole("dialog", { name: "Connection status" })).toBeInTheDocument()
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+export const WithCloseButton: Story = {
+  args: {
+    children: (
+      <>
+        <PopoverTrigger asChild>
+          <Button>Costs</Button>
+        </PopoverTrigger>
+        <PopoverContent label="Costs" closeLabel="Close">
+          Network fee 0.000005 SOL
+        </PopoverContent>
+      </>
+    ),
+  },
+  play: async () => {
+    const walker = createFocusWalker({ press: (key) => userEvent.keyboard(`{${key}}`), focused: focusedElement })
+    await walker.goTo(/^button "Costs"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(focusedElement()).toMatch(/^dialog "Costs"|^div "Costs"/))
+    await walker.goTo(/^button "Close"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(focusedElement()).toMatch(/^button "Costs"/))
   },
 }
 export const ByKeyboard: Story = {

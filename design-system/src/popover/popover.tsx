@@ -1,6 +1,9 @@
+import { X } from "lucide-react"
 import { Popover as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
+import { focusPanel } from "../lib/focus-panel"
 
 export interface PopoverProps {
   /** Whether it is open; without it the popover holds its own state, which starts with `defaultOpen`. */
@@ -38,11 +41,16 @@ export const PopoverClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutR
 export interface PopoverContentProps extends ComponentPropsWithoutRef<typeof Primitive.Content> {
   /** Spoken name of the panel. */
   label: string
+  /**
+   * Draws a head with `label` and a button that closes the panel, whose spoken name this is. Leave it out where the content
+   * has a button that closes.
+   */
+  closeLabel?: string
 }
 
 /** The panel, 8 px under the end of its trigger, or on another side where there is no room. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
-  { label, className, ...props },
+  { label, closeLabel, className, children, ...props },
   ref,
 ) {
   return (
@@ -52,6 +60,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         align="end"
         sideOffset={8}
         collisionPadding={12}
+        {...(closeLabel !== undefined && { onOpenAutoFocus: focusPanel })}
         {...props}
         aria-label={label}
         ref={ref}
@@ -59,7 +68,19 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
           "framed z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg bg-surface p-4 text-text shadow-3 outline-none data-[state=open]:animate-rise-in",
           className,
         )}
-      />
+      >
+        {closeLabel !== undefined && (
+          <div className="-me-2 -mt-2 mb-1.5 flex items-center justify-between gap-3">
+            <p className="type-label">{label}</p>
+            <PopoverClose asChild>
+              <IconButton label={closeLabel} tipSide="none">
+                <X aria-hidden className="size-4.5" strokeWidth={1.75} />
+              </IconButton>
+            </PopoverClose>
+          </div>
+        )}
+        {children}
+      </Primitive.Content>
     </Primitive.Portal>
   )
 })

@@ -56,6 +56,11 @@ export interface SliderBaseProps
    * @default null
    */
   flag?: SliderFlag | null
+  /**
+   * How far each thumb may go, in order, where that is less than the track: its spoken range. The caller keeps the values
+   * within it.
+   */
+  limits?: readonly { readonly min: number; readonly max: number }[]
   /** Can be focused and is submitted, but not changed. */
   readOnly?: boolean
 }
@@ -78,6 +83,7 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
     winning = [],
     marks = [],
     flag = null,
+    limits = [],
     readOnly,
     className,
     values,
@@ -126,6 +132,7 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
             aria-label={names[index]}
             aria-describedby={describedBy}
             aria-valuetext={valueText?.(value, index)}
+            {...(limits[index] && { "aria-valuemin": limits[index].min, "aria-valuemax": limits[index].max })}
             aria-readonly={readOnly || undefined}
             aria-disabled={props.disabled || undefined}
             className="group/thumb flex w-0 items-center justify-center outline-none"

@@ -11,6 +11,10 @@ export interface TableRowProps<Data> {
   row: Data
   columns: readonly TableColumn<Data>[]
   rowLink: ((row: Data, content: ReactNode) => ReactElement) | undefined
+  /** Spoken name of the link, where the first cell is not enough. */
+  label: string | undefined
+  /** Of the text that says which keys lead to other rows; it describes the row that Tab reaches. */
+  keysId: string | undefined
   /** Position in the sorted rows, from 0. */
   index: number
   /** Of all links of the table one is reached with Tab, the arrow keys lead to the others. */
@@ -19,7 +23,7 @@ export interface TableRowProps<Data> {
   measure?: (element: HTMLTableRowElement | null) => void
 }
 
-function Row<Data>({ row, columns, rowLink, index, inTabOrder, cards, measure }: TableRowProps<Data>) {
+function Row<Data>({ row, columns, rowLink, label, keysId, index, inTabOrder, cards, measure }: TableRowProps<Data>) {
   return (
     <tr
       ref={measure}
@@ -53,7 +57,12 @@ function Row<Data>({ row, columns, rowLink, index, inTabOrder, cards, measure }:
               </span>
             )}
             {linked ? (
-              <Slot.Root className={stretched} tabIndex={inTabOrder ? 0 : -1}>
+              <Slot.Root
+                className={stretched}
+                tabIndex={inTabOrder ? 0 : -1}
+                aria-label={label}
+                aria-describedby={inTabOrder ? keysId : undefined}
+              >
                 {rowLink(row, content)}
               </Slot.Root>
             ) : (

@@ -11,6 +11,9 @@ export interface TableRowsProps<Data> {
   table: Table<Data>
   columns: readonly TableColumn<Data>[]
   rowLink: ((row: Data, content: ReactNode) => ReactElement) | undefined
+  rowLabel: ((row: Data) => string) | undefined
+  /** Of the text that says which keys lead to other rows. */
+  keysId: string | undefined
   cards: boolean
   /** Whether only the rows in view are drawn; otherwise the table is as tall as its rows. */
   scrolls: boolean
@@ -22,7 +25,16 @@ const rowPx = 52
 /** Drawn beyond the edge, so that a quick wheel meets rows. */
 const overscan = 8
 
-export function TableRows<Data>({ table, columns, rowLink, cards, scrolls, scroller }: TableRowsProps<Data>) {
+export function TableRows<Data>({
+  table,
+  columns,
+  rowLink,
+  rowLabel,
+  keysId,
+  cards,
+  scrolls,
+  scroller,
+}: TableRowsProps<Data>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows } = table.getRowModel()
   const activeRow = useRef(0)
@@ -75,6 +87,8 @@ export function TableRows<Data>({ table, columns, rowLink, cards, scrolls, scrol
               row={row.original}
               columns={columns}
               rowLink={rowLink}
+              label={rowLabel?.(row.original)}
+              keysId={keysId}
               index={index}
               inTabOrder={index === active}
               cards={cards}

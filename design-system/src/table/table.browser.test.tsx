@@ -184,3 +184,19 @@ test("in a narrow place each row is a card that names its figures, and the heads
   await page.getByRole("button", { name: "Sum" }).click()
   await expect.element(page.getByRole("row").nth(1)).toHaveTextContent("row 2")
 })
+
+test("a row's link has the spoken name it was given, and the one that Tab reaches says which keys lead on", async () => {
+  await render(<Table {...props} rows={rowsOf(3)} rowLabel={({ name, sum }) => `${name}, ${sum} SOL`} />)
+  const first = page.getByRole("link", { name: "row 1, 0 SOL" })
+  await expect.element(first).toHaveAccessibleDescription("Arrow keys lead to the other rows")
+  await expect.element(page.getByRole("link", { name: "row 2, 2 SOL" })).toHaveAccessibleDescription("")
+})
+
+test("the end of loading is read in a region that was there before", async () => {
+  const screen = await render(<Table {...props} rows={[]} loadingRows={3} />)
+  const region = screen.container.querySelector("[role=status]")
+  await expect.poll(() => region?.textContent).toBe("Loading Plays")
+  await screen.rerender(<Table {...props} rows={rowsOf(3)} />)
+  await expect.poll(() => region?.textContent).toBe("Plays loaded")
+  expect(region?.isConnected).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from "@tanstack/react-table"
-import { type ReactElement, type ReactNode, useMemo, useState } from "react"
+import { type ReactElement, type ReactNode, useEffect, useId, useMemo, useState } from "react"
 import { cn } from "../lib/cn"
 import { Skeleton } from "../skeleton/skeleton"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
@@ -18,6 +18,8 @@ export interface TableProps<Data> {
   rowKey: (row: Data) => string
   /** Makes the whole row one link: wraps the content of the first cell in an anchor or a router link. */
   rowLink?: (row: Data, content: ReactNode) => ReactElement
+  /** Spoken name of a row's link, which tells it from the others; without it the first cell is the name. */
+  rowLabel?: (row: Data) => string
   /** The column, by its id, that the rows are sorted by at first; without it they keep their order. */
   initialSort?: Readonly<{ column: string; descending: boolean }>
   /** Rows of skeleton in place of the rows, while they load. */
@@ -35,6 +37,10 @@ export interface TableProps<Data> {
   narrow?: "cards" | "scroll"
   /** Read out while the rows load, "Loading" and the label by default. */
   loadingLabel?: string
+  /** Read out once rows have loaded, "loaded" behind the label by default. */
+  loadedLabel?: string
+  /** Read out with the row that the Tab key reaches. */
+  rowKeysLabel?: string
   className?: string
 }
 
@@ -45,6 +51,7 @@ export function Table<Data>({
   columns,
   rowKey,
   rowLink,
+  rowLabel,
   initialSort,
   loadingRows,
   empty,
@@ -52,6 +59,8 @@ export function Table<Data>({
   maxHeight,
   narrow = "scroll",
   loadingLabel = `Loading ${label}`,
+  loadedLabel = `${label} loaded`,
+  rowKeysLabel = "Arrow keys lead to the other rows",
   className,
 }: TableProps<Data>) {
   const [sorting, setSorting] = useState<SortingState>(
@@ -71,7 +80,9 @@ export function Table<Data>({
     getCoreRowModel: getCoreRowModel(),
     getSortedRowModel: getSortedRowModel(),
   })
+  const keysId = useId()
   const loading = loadingRows !== undefined
+  const progress = useProgressText(loading, loadingLabel, failed === undefined ? loadedLabel : "")
   const instead = failed ?? (!loading && rows.length === 0 ? empty : null)
   const cards = narrow === "cards"
   const scrolls = maxHeight !== undefined
@@ -115,13 +126,27 @@ export function Table<Data>({
             table={table}
             columns={columns}
             rowLink={rowLink}
+            rowLabel={rowLabel}
+            keysId={rows.length > 1 ? keysId : undefined}
             cards={cards}
             scrolls={scrolls}
             scroller={scroller}
           />
         )}
       </table>
-      {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
+      <VisuallyHidden role="status">{progress}</VisuallyHidden>
+      {rowLink && (
+        <span id={keysId} hidden>
+          {rowKeysLabel}
+        </span>
+      )}
     </div>
   )
+}
+
+/** What is read out while rows load and once they have; nothing where they were there from the start. */
+function useProgressText(loading: boolean, loadingText: string, loadedText: string): string {
+  const [shown, setShown] = useState<"nothing" | "loading" | "loaded">("nothing")
+  useEffect(() => setShown((before) => (loading ? "loading" : before === "loading" ? "loaded" : before)), [loading])
+  return { nothing: "", loading: loadingText, loaded: loadedText }[shown]
 }

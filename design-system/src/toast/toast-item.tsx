@@ -82,7 +82,8 @@ export const ToastItem = forwardRef<HTMLLIElement, ToastItemProps>(function Toas
               onClick={(event) => event.stopPropagation()}
               className="touch-room relative w-fit font-semibold text-primary underline-offset-3 hover:underline"
             >
-              {link.label}
+              <span>{link.label}</span>
+              <span className="sr-only">{words.newTab}</span>
             </a>
           )}
           {action && (

@@ -5,10 +5,13 @@ export interface ToastWords {
   /** Before each message that is read out. */
   notification: string
   dismiss: string
+  /** Ends the spoken name of a message's link, which opens beside the page. */
+  newTab: string
 }
 
 export const defaultToastWords: ToastWords = {
   region: "Notifications",
   notification: "Notification",
   dismiss: "Dismiss",
+  newTab: ", in a new tab",
 }

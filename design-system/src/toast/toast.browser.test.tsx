@@ -112,7 +112,7 @@ test("its clock stands while the keyboard is in it", async () => {
 test("a click discards it, a click on its link does not", async () => {
   const { screen, left } = await show("Sent")
   document.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true })
-  await userEvent.click(screen.getByRole("link", { name: "View Transaction →" }))
+  await userEvent.click(screen.getByRole("link", { name: /^View Transaction →/ }))
   expect(left()).toEqual(["Sent"])
   await userEvent.click(screen.getByRole("listitem"))
   await expect.poll(left).toEqual([])

@@ -150,7 +150,7 @@ export function ToastViewport({ store, lifeMs = 10_000, position = "top-end", wo
         data-edge={edge}
         className={cn(
           places[position],
-          "group/toasts fixed z-50 flex w-96 max-w-[calc(100%-2rem)] flex-col gap-2.5 outline-none max-sm:inset-x-4 max-sm:w-auto max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:first-child)]:hidden",
+          "group/toasts fixed z-50 flex w-96 max-w-[calc(100%-2rem)] flex-col gap-2.5 rounded-lg outline-offset-4 max-sm:inset-x-4 max-sm:w-auto max-sm:data-[many=true]:after:mx-3 max-sm:data-[many=true]:after:-mt-2.5 max-sm:data-[many=true]:after:relative max-sm:data-[many=true]:after:z-1 max-sm:data-[many=true]:after:h-1.5 max-sm:data-[many=true]:after:rounded-b-md max-sm:data-[many=true]:after:border max-sm:data-[many=true]:after:border-border-hover max-sm:data-[many=true]:after:border-t-0 max-sm:data-[many=true]:after:bg-surface-hover max-sm:[&>li:not(:first-child)]:hidden",
         )}
       >
         {entries.map((entry, depth) => (

@@ -63,7 +63,8 @@ export function BackSoonView({ accessMessage, offlineMessage, onCheckAgain, chec
             rel="noreferrer"
             className="touch-room relative underline underline-offset-2"
           >
-            BeGambleAware.org
+            <span>BeGambleAware.org</span>
+            <span className="sr-only">, in a new tab</span>
           </a>{" "}
           and{" "}
           <a
@@ -72,7 +73,8 @@ export function BackSoonView({ accessMessage, offlineMessage, onCheckAgain, chec
             rel="noreferrer"
             className="touch-room relative underline underline-offset-2"
           >
-            GamblersAnonymous.org
+            <span>GamblersAnonymous.org</span>
+            <span className="sr-only">, in a new tab</span>
           </a>
           .
         </p>

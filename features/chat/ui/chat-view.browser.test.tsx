@@ -8,11 +8,12 @@ const messages = Array.from({ length: 40 }, (_, index) => ({
   ...{ id: index + 1, wallet, user: "Comet", text: `message ${index + 1}`, ts: index },
 }))
 
-const chat = (notice: string | null, shown = messages) => (
+const chat = (notice: string | null, shown = messages, quiet = false) => (
   <div className="flex h-100 w-70 flex-col" style={{ height: 400 }}>
     <ChatView
       messages={{ status: "ready", value: { messages: shown }, stale: false }}
-      own={null}
+      own="own"
+      quiet={quiet}
       muted={[]}
       bar={{ notice }}
       foot={null}
@@ -46,4 +47,31 @@ test("ChatView keeps combining marks within the message that holds them", async 
   const screen = await render(chat(null, [...messages, pile]))
   const piled = screen.getByRole("listitem").last().getByRole("paragraph")
   expect(getComputedStyle(piled.element()).overflow).toBe("clip")
+})
+
+const more = (...wallets: string[]) => [
+  ...messages,
+  ...wallets.map((by, index) => ({ ...{ id: 41 + index, wallet: by, user: "Nova", text: `hello ${index}`, ts: 41 } })),
+]
+
+test("ChatView reads one new message, counts several, confirms one's own, and says none of those that were there", async () => {
+  const screen = await render(chat(null))
+  const said = () => screen.container.querySelector("[role=status].sr-only, .sr-only [role=status]")?.textContent
+  expect(said()).toBe("")
+  await screen.rerender(chat(null, more("a")))
+  await expect.poll(said).toBe("Nova: hello 0")
+  await screen.rerender(chat(null, more("a", "b", "a", "b")))
+  await expect.poll(said).toBe("3 new messages.")
+  await screen.rerender(chat(null, more("a", "b", "a", "b", "own")))
+  await expect.poll(said).toBe("Message sent.")
+})
+
+test("ChatView says nothing while a bet waits for its result, and then what came meanwhile", async () => {
+  const screen = await render(chat(null, messages, true))
+  const said = () => screen.container.querySelector("[role=status].sr-only, .sr-only [role=status]")?.textContent
+  await screen.rerender(chat(null, more("a", "b"), true))
+  await new Promise((resolve) => setTimeout(resolve, 1_300))
+  expect(said()).toBe("")
+  await screen.rerender(chat(null, more("a", "b"), false))
+  await expect.poll(said).toBe("2 new messages.")
 })

@@ -17,6 +17,8 @@ export interface ChatProps {
   owner: string
   /** Opens the wallet dialog. */
   onConnect: () => void
+  /** New messages are not read out for now: a bet waits for its result. */
+  quiet?: boolean
 }
 
 /** The public chat. While it is mounted, its messages count as read. */
@@ -29,7 +31,7 @@ export function Chat(props: ChatProps) {
   )
 }
 
-function ChatParts({ owner, onConnect, messages, interrupted, refresh }: ChatProps & PolledMessages) {
+function ChatParts({ owner, onConnect, quiet, messages, interrupted, refresh }: ChatProps & PolledMessages) {
   const { session, muted, unread } = useChat()
   const { address } = useWallet()
   const { wallets: mutedWallets } = useSnapshot(muted.state)
@@ -46,6 +48,7 @@ function ChatParts({ owner, onConnect, messages, interrupted, refresh }: ChatPro
       messages={messages}
       interrupted={interrupted}
       own={address}
+      quiet={quiet}
       muted={mutedWallets}
       bar={bar}
       foot={<Foot onConnect={onConnect} />}

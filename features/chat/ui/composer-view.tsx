@@ -25,6 +25,13 @@ export function ComposerView(props: ComposerViewProps) {
   const waitSeconds = useSecondsUntil(waitUntilMs)
   const left = maxTextLength - text.length
 
+  const empty = text.trim() === ""
+  const blocked = empty || sending || waitSeconds > 0
+  function submit() {
+    // The button keeps the focus while it is blocked, so it may be pressed.
+    if (!blocked) onSubmit()
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
@@ -39,7 +46,7 @@ export function ComposerView(props: ComposerViewProps) {
       className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-hair border-t p-3 -outline-offset-2"
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        submit()
       }}
     >
       {problem && (
@@ -71,7 +78,7 @@ export function ComposerView(props: ComposerViewProps) {
         </button>
       )}
       {connected && (
-        <SendRow id={`${id}-left`} left={left} waitSeconds={waitSeconds} sending={sending} empty={text.trim() === ""} />
+        <SendRow id={`${id}-left`} left={left} waitSeconds={waitSeconds} sending={sending} blocked={blocked} />
       )}
     </form>
   )
@@ -84,13 +91,14 @@ interface SendRowProps {
   left: number
   waitSeconds: number
   sending: boolean
-  empty: boolean
+  /** Nothing to send, or not yet. */
+  blocked: boolean
 }
 
 /** From this many characters left on, the counter warns. */
 const fewLeft = 20
 
-function SendRow({ id, left, waitSeconds, sending, empty }: SendRowProps) {
+function SendRow({ id, left, waitSeconds, sending, blocked }: SendRowProps) {
   const waiting = waitSeconds > 0
   const counterTone = left === 0 ? "text-danger" : left <= fewLeft ? "text-warning" : "text-text-muted"
   return (
@@ -104,7 +112,7 @@ function SendRow({ id, left, waitSeconds, sending, empty }: SendRowProps) {
         size="sm"
         variant="primary"
         className="shrink-0"
-        disabled={empty || waiting || sending}
+        aria-disabled={blocked}
         icon={waiting || sending ? undefined : <SendHorizontal aria-hidden className="size-4" strokeWidth={1.75} />}
       >
         {sending ? "…" : waiting ? `Wait ${waitSeconds}s` : "Send"}

@@ -69,7 +69,8 @@ export function MessageList({ messages, own, empty, ...actions }: MessageListPro
 
   if (messages.length === 0) return empty
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    // A live region beside the list says what is new, joined; a log would read out every message.
+    <div role="log" aria-live="off" aria-label="Chat" className="relative flex min-h-0 flex-1 flex-col">
       <ol
         ref={list}
         onScroll={onScroll}

@@ -101,6 +101,7 @@ export function BetHistory(props: BetHistoryProps) {
           waiting={props.waiting}
           onShowWaiting={props.onShowWaiting}
           columns={columns}
+          nowMs={nowMs}
           empty="No bets found"
           emptyDetail="No bet of this wallet matches the filters."
           failedTitle={() => "Failed to load player data"}

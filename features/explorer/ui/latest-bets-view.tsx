@@ -10,13 +10,15 @@ import {
 } from "@dghrt/design-system"
 import { ChevronDown } from "lucide-react"
 import { Fragment, useState } from "react"
+import { displayName } from "#contract/display-name"
 import { multiplierText, ratioText } from "#features/games"
 import type { Remote } from "#features/kernel"
 import { ageText } from "../model/age"
 import type { FeedRow } from "../model/feed"
 import { isGain, playKey } from "../model/play"
+import { playLabel } from "../model/play-label"
 import { Age } from "./age"
-import { useExplorer } from "./explorer-context"
+import { tokenOf, useExplorer } from "./explorer-context"
 import { GameThumb, gameName } from "./game-thumb"
 import { PlayAmount } from "./play-amount"
 import { PlayerCell } from "./player-cell"
@@ -182,11 +184,20 @@ const rowLink =
   "ps-5! [&_a]:text-inherit [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:outline-none [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-primary"
 
 function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
-  const { links } = useExplorer()
+  const { config, links } = useExplorer()
   const { play, steps, wager, payout, multiplierBps } = row
   const multiplier = steps.length > 1 ? ratioText(row) : multiplierText(multiplierBps)
   const gain = isGain({ wager, payout })
   const run = steps.length > 1
+  const label = playLabel(
+    { wager, multiplierBps, timeMs: play.timeMs },
+    {
+      game: gameName(play.game),
+      detail: displayName(play.user),
+      token: tokenOf(config.tokens, play.token),
+      nowMs,
+    },
+  )
   return (
     <tr
       data-fresh={fresh}
@@ -199,8 +210,8 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
             {links.transaction(
               play.signature,
               <span className="wrap-anywhere block font-semibold leading-tight">
-                <span>{gameName(play.game)}</span>
-                <span className="sr-only">, transaction</span>
+                <span aria-hidden>{gameName(play.game)}</span>
+                <span className="sr-only">{label}</span>
               </span>,
             )}
             <span className="block text-text-muted text-xs @beside/bets:hidden">

@@ -8,9 +8,11 @@ import {
   ErrorState,
   SegmentedControl,
   SkeletonRows,
+  VisuallyHidden,
 } from "@dghrt/design-system"
 import { ArrowUpRight } from "lucide-react"
-import { useState } from "react"
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { clockText, type Remote } from "#features/kernel"
 import type { TransactionRecord } from "../data/read-chain"
 import { blockExplorers } from "../model/block-explorers"
@@ -103,6 +105,12 @@ function Lines({ lines, timeMs }: { lines: readonly LogLine[]; timeMs: number | 
   const summary = summaryOf(lines)
   const matching = lines.filter(wanted[filter])
   const shown = all ? matching : matching.slice(0, firstLines)
+  const list = useRef<HTMLOListElement>(null)
+  function toggleAll() {
+    flushSync(() => setAll(!all))
+    // The button is below the lines that came: the focus goes to the first of them, where reading continues.
+    if (!all) list.current?.querySelector<HTMLElement>("[tabindex]")?.focus()
+  }
   return (
     <>
       <Tiles
@@ -122,13 +130,15 @@ function Lines({ lines, timeMs }: { lines: readonly LogLine[]; timeMs: number | 
             <CopyButton text={lines.map(({ message }) => message).join("\n")} label="Copy the log" />
           </div>
         </header>
+        <VisuallyHidden role="status">{`${matching.length} lines`}</VisuallyHidden>
         {shown.length === 0 ? (
           <p className="border-hair border-t px-5 py-4 text-text-muted">No line of this level.</p>
         ) : (
-          <ol>
-            {shown.map(({ index, level, message }) => (
+          <ol ref={list}>
+            {shown.map(({ index, level, message }, position) => (
               <li
                 key={index}
+                tabIndex={position === firstLines ? -1 : undefined}
                 className="grid grid-cols-[1.375rem_auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 border-hair border-t px-5 py-2.5 text-[0.8125rem] md:grid-cols-[1.375rem_5rem_4.5rem_minmax(0,1fr)]"
               >
                 <span className="text-end text-text-muted tabular-nums">{index}</span>
@@ -145,8 +155,8 @@ function Lines({ lines, timeMs }: { lines: readonly LogLine[]; timeMs: number | 
         )}
         {matching.length > firstLines && (
           <footer className="flex min-h-13 items-center justify-between gap-4 border-hair border-t px-5 text-sm text-text-muted">
-            <span aria-live="polite">{`Showing ${shown.length} of ${matching.length}`}</span>
-            <Button variant="ghost" onClick={() => setAll(!all)}>
+            <span>{`Showing ${shown.length} of ${matching.length}`}</span>
+            <Button variant="ghost" onClick={toggleAll}>
               {all ? "Show fewer" : "Show all"}
             </Button>
           </footer>
@@ -175,7 +185,10 @@ function BlockExplorers({ signature }: { signature: string }) {
                 rel="noreferrer"
                 className="flex min-h-12 items-center justify-between gap-3 font-semibold hover:underline"
               >
-                <span>{name}</span>
+                <span>
+                  <span>{name}</span>
+                  <span className="sr-only">, in a new tab</span>
+                </span>
                 <ArrowUpRight aria-hidden className="size-4 text-text-muted" strokeWidth={1.75} />
               </a>
             )}

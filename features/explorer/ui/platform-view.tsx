@@ -7,6 +7,7 @@ import {
   SegmentedControl,
   Select,
   Skeleton,
+  shortAddress,
   VisuallyHidden,
 } from "@dghrt/design-system"
 import { proofSteps } from "@dghrt/fairness"
@@ -19,6 +20,7 @@ import type { Revenue } from "../model/revenue"
 import { useExplorer } from "./explorer-context"
 import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
 import { payoutWithMultiplierColumn, playerOfGameColumn, timeColumn, wagerColumn } from "./play-columns"
+import { playerText } from "./player-cell"
 import { PlaysTable } from "./plays-table"
 
 export const playFilters = ["all", "wins", "10x"] as const
@@ -58,6 +60,7 @@ export interface PlatformViewProps {
 /** One platform: totals, charts, games and its newest plays. */
 export function PlatformView(props: PlatformViewProps) {
   const { creator, stats, plays, filter, onShowOlder, loadingOlder, nowMs, updated } = props
+  const { own } = useExplorer()
   const columns = useMemo(
     () => [playerOfGameColumn, wagerColumn, payoutWithMultiplierColumn, timeColumn(nowMs)],
     [nowMs],
@@ -71,7 +74,7 @@ export function PlatformView(props: PlatformViewProps) {
         aside={updated}
       />
       <VisuallyHidden>
-        <h1>{`DGHRT, platform ${creator}`}</h1>
+        <h1>{`DGHRT, platform ${shortAddress(creator)}`}</h1>
       </VisuallyHidden>
       <Totals {...props} />
       {stats.status === "ready" && !stats.value.complete && (
@@ -106,6 +109,8 @@ export function PlatformView(props: PlatformViewProps) {
           waiting={props.waiting}
           onShowWaiting={props.onShowWaiting}
           columns={columns}
+          nowMs={nowMs}
+          detailOf={({ user }) => playerText(user, own)}
           empty="No games found"
           emptyDetail={filter === "all" ? "Nothing was played here yet." : "No play matches this filter."}
           failedTitle={(reason) => `Failed to load platform data: ${reason}`}
@@ -150,7 +155,7 @@ export function OtherPlatform({ creator }: { creator: string }) {
         crumbs={["Platform", <AddressLabel key="creator" address={creator} className="type-data text-text" />]}
       />
       <VisuallyHidden>
-        <h1>{`Platform ${creator}`}</h1>
+        <h1>{`Platform ${shortAddress(creator)}`}</h1>
       </VisuallyHidden>
       <section className="card">
         <EmptyState

@@ -97,7 +97,9 @@ function Identity({ address, stats, nowMs }: PlayerViewProps) {
       {href && (
         <Button asChild>
           <a href={href} target="_blank" rel="noreferrer">
-            View on explorer <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+            <span>View on explorer</span>
+            <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+            <span className="sr-only">, in a new tab</span>
           </a>
         </Button>
       )}
@@ -181,6 +183,8 @@ function Overview({ address, stats, recent, nowMs, chart }: PlayerViewProps) {
           label="Recent Plays"
           plays={recent}
           columns={columns}
+          nowMs={nowMs}
+          detailOf={() => "DGHRT"}
           loadingRows={5}
           empty="No recent plays found"
           emptyDetail="Bets of this wallet appear here as soon as they settle."

@@ -2,7 +2,9 @@ import { Button, EmptyState, ErrorState, Table, type TableColumn } from "@dghrt/
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
 import { type Play, playKey } from "../model/play"
-import { useExplorer } from "./explorer-context"
+import { playLabel } from "../model/play-label"
+import { tokenOf, useExplorer } from "./explorer-context"
+import { gameName } from "./game-thumb"
 
 export interface PlaysTableProps {
   label: string
@@ -14,6 +16,9 @@ export interface PlaysTableProps {
   emptyDetail?: ReactNode
   /** What a failure is called; the reason follows it. */
   failedTitle: (reason: string) => string
+  nowMs: number
+  /** What the first cell shows beside the game: the spoken name of the row's link contains it. */
+  detailOf?: (play: Play) => string
   /** The player whose page lists the row; it travels to the transaction page. */
   ofPlayer?: string
   maxHeight?: string
@@ -25,8 +30,8 @@ export interface PlaysTableProps {
 /** Plays as rows that link to their transactions. */
 export function PlaysTable(props: PlaysTableProps) {
   const { label, plays, columns, loadingRows = 8, empty, emptyDetail, failedTitle, ofPlayer, maxHeight } = props
-  const { waiting = 0, onShowWaiting } = props
-  const { links } = useExplorer()
+  const { nowMs, detailOf, waiting = 0, onShowWaiting } = props
+  const { config, links } = useExplorer()
   const failed = plays.status === "failed" && (
     <ErrorState title={failedTitle(plays.error.message)} detail={plays.error.message} onRetry={plays.retry} />
   )
@@ -41,6 +46,14 @@ export function PlaysTable(props: PlaysTableProps) {
         columns={columns}
         rowKey={playKey}
         rowLink={(play, content) => links.transaction(play.signature, content, ofPlayer)}
+        rowLabel={(play) =>
+          playLabel(play, {
+            game: gameName(play.game),
+            ...(detailOf && { detail: detailOf(play) }),
+            token: tokenOf(config.tokens, play.token),
+            nowMs,
+          })
+        }
         {...(plays.status === "loading" && { loadingRows })}
         empty={<EmptyState title={empty} detail={emptyDetail} />}
         {...(failed && { failed })}

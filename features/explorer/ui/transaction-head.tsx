@@ -1,4 +1,4 @@
-import { AddressLabel, Button, IconButton } from "@dghrt/design-system"
+import { AddressLabel, Button, IconButton, shortAddress } from "@dghrt/design-system"
 import { ArrowLeft, ArrowUpRight, Play as PlayIcon } from "lucide-react"
 import { blockExplorers } from "../model/block-explorers"
 import { openGameOf, useExplorer } from "./explorer-context"
@@ -24,7 +24,7 @@ export function TransactionHead({ signature, fromPlayer, gameId, onBack }: Trans
         <ArrowLeft aria-hidden className="size-4.5 rtl:rotate-180" strokeWidth={1.75} />
       </IconButton>
       <h1 className="flex-auto type-display text-[calc(1.3125rem*var(--display-scale))] sm:sr-only">
-        <span>Transaction</span> <span className="sr-only">{signature}</span>
+        <span>Transaction</span> <span className="sr-only">{shortAddress(signature)}</span>
       </h1>
       <div className="contents sm:hidden">
         {game && (
@@ -70,7 +70,9 @@ function ExternalLink({ signature }: { signature: string }) {
       rel="noreferrer"
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
     >
-      View on explorer <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+      <span>View on explorer</span>
+      <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+      <span className="sr-only">, in a new tab</span>
     </a>
   )
 }

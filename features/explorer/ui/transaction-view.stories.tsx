@@ -200,9 +200,13 @@ export const Logs: Story = {
     await expect(canvas.getByText("Showing 10 of 13")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }))
     await expect(canvas.getByText("Showing 13 of 13")).toBeVisible()
+    // Reading continues at the first line that came; the button is below all of them.
+    await expect(canvas.getAllByRole("listitem").find((line) => line === document.activeElement)).toHaveTextContent(
+      /^11/,
+    )
     await userEvent.click(canvas.getByRole("radio", { name: "Warnings" }))
     await expect(canvas.getByText("Program log: Warning: pool liquidity below soft target")).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "SolanaFM" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /^SolanaFM/ })).toHaveAttribute(
       "href",
       expect.stringMatching(/solana\.fm/),
     )

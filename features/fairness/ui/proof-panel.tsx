@@ -1,7 +1,7 @@
 import { ErrorState, SkeletonRows } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 import { type Evidence, type Verification, verifyRound } from "../model/verify-round"
-import { ProofView } from "./proof-view"
+import { ProofBanner, ProofFigures } from "./proof-view"
 
 type Check = { evidence: Evidence } & ({ verification: Verification } | { error: string })
 
@@ -24,7 +24,17 @@ export function ProofPanel({ evidence, verify = verifyRound }: ProofPanelProps) 
       current = false
     }
   }, [evidence, verify])
-  if (check?.evidence !== evidence) return <SkeletonRows count={6} label="Checking this result" />
-  if ("error" in check) return <ErrorState title="This result could not be checked" detail={check.error} />
-  return <ProofView evidence={evidence} verification={check.verification} />
+  const done = check?.evidence === evidence ? check : null
+  const verification = done && "verification" in done ? done.verification : null
+  return (
+    <div data-slot="proof" className="@container grid gap-4 text-text">
+      {/* In the page before the verdict is known, so that screen readers notice it; the proof below is for reading. */}
+      <div role="status" className="empty:-mb-4">
+        {verification && <ProofBanner verdict={verification.verdict} evidence={evidence} />}
+      </div>
+      {done === null && <SkeletonRows count={6} label="Checking this result" />}
+      {done && "error" in done && <ErrorState title="This result could not be checked" detail={done.error} />}
+      {verification && <ProofFigures evidence={evidence} verification={verification} />}
+    </div>
+  )
 }

@@ -73,13 +73,13 @@ function wordsOf(verdict: Verdict, { nodes = [], nonceFrom, simulated }: Evidenc
   }
 }
 
-function Banner({ verdict, evidence }: { verdict: Verdict; evidence: Evidence }) {
+/** The verdict, the nodes behind it and the ones that did not answer. */
+export function ProofBanner({ verdict, evidence }: { verdict: Verdict; evidence: Evidence }) {
   const { title, text } = wordsOf(verdict, evidence)
   const { tone } = verdicts[verdict]
   const Icon = verdictIcons[verdict]
   return (
     <div
-      role="status"
       data-verdict={verdict}
       className="flex items-start gap-3 rounded-md border-(length:--border-w) border-border bg-surface p-4 [border-style:solid]"
     >
@@ -107,21 +107,27 @@ function Value({ label, children }: { label: string; children: string }) {
 
 /** The six steps of a proof with the values they compared, and what they come to. */
 export function ProofView({ evidence, verification }: ProofViewProps) {
-  const { verdict, steps } = verification
   return (
     <div data-slot="proof" className="@container grid gap-4 text-text">
-      <Banner verdict={verdict} evidence={evidence} />
-      <div className="grid items-start gap-4.5 @columns:grid-cols-[1.18fr_1fr]">
-        <dl className="card min-w-0 px-5 py-2.5">
-          <Value label="Client seed">{evidence.clientSeed}</Value>
-          <Value label="Server seed">{evidence.rngSeed === "" ? "not revealed yet" : evidence.rngSeed}</Value>
-          <Value label="Server seed hash">{evidence.hashedSeed ?? "not seen"}</Value>
-          <Value label="Nonce">{`${evidence.nonce}`}</Value>
-          <Value label="Result index">{`${evidence.resultIndex} of ${evidence.bet.length}`}</Value>
-          <Value label="Algorithm">HMAC-SHA256</Value>
-        </dl>
-        <ProofSteps steps={steps} tone={verdicts[verdict].tone} />
-      </div>
+      <ProofBanner verdict={verification.verdict} evidence={evidence} />
+      <ProofFigures evidence={evidence} verification={verification} />
+    </div>
+  )
+}
+
+/** The values that were compared, and the steps. */
+export function ProofFigures({ evidence, verification: { verdict, steps } }: ProofViewProps) {
+  return (
+    <div className="grid items-start gap-4.5 @columns:grid-cols-[1.18fr_1fr]">
+      <dl className="card min-w-0 px-5 py-2.5">
+        <Value label="Client seed">{evidence.clientSeed}</Value>
+        <Value label="Server seed">{evidence.rngSeed === "" ? "not revealed yet" : evidence.rngSeed}</Value>
+        <Value label="Server seed hash">{evidence.hashedSeed ?? "not seen"}</Value>
+        <Value label="Nonce">{`${evidence.nonce}`}</Value>
+        <Value label="Result index">{`${evidence.resultIndex} of ${evidence.bet.length}`}</Value>
+        <Value label="Algorithm">HMAC-SHA256</Value>
+      </dl>
+      <ProofSteps steps={steps} tone={verdicts[verdict].tone} />
     </div>
   )
 }

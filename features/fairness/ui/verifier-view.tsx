@@ -137,7 +137,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
           <VisuallyHidden>
             <h2>Result</h2>
           </VisuallyHidden>
-          <div aria-live="polite">
+          <div>
             {result.state === "empty" && (
               <EmptyState title="No bet verified yet" detail="Paste a signature, or enter the values by hand." />
             )}

@@ -42,7 +42,7 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
           <PopoverTrigger className="inline-flex min-h-8 items-center rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
             How this works
           </PopoverTrigger>
-          <PopoverContent label="How this works" className="w-80 max-w-[calc(100vw-2rem)]">
+          <PopoverContent label="How this works" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
             <p className="text-sm text-text-secondary">
               {`Each move is a new bet of what that move is worth; the rest stays in ${balanceName(context.freePlay)}. End hand keeps what the hand is worth now, and nothing is signed.`}
             </p>

@@ -23,7 +23,7 @@ const keySteps: Readonly<Record<string, number>> = {
 }
 
 const stepButton =
-  "framed grid size-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 max-md:w-7.5"
+  "framed grid size-9 shrink-0 place-items-center rounded-[max(calc(var(--r-sm)-3px),0px)] bg-surface-hover text-text-secondary transition-tint enabled:hover:border-border-hover enabled:hover:text-text disabled:opacity-48 aria-disabled:cursor-not-allowed aria-disabled:opacity-48 max-md:w-7.5"
 
 /** The height at which to cash out: typed and drawn to the nearest one on offer, or stepped through them. */
 export const TargetField = memo(function TargetField({ target, disabled, onChange }: TargetFieldProps) {
@@ -55,7 +55,8 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
         <button
           type="button"
           aria-label="Lower target"
-          disabled={disabled || target === targets[0]}
+          disabled={disabled}
+          aria-disabled={target === targets[0] || undefined}
           onClick={() => move(stepTarget(target, -1))}
           className={stepButton}
         >
@@ -83,7 +84,8 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
         <button
           type="button"
           aria-label="Raise target"
-          disabled={disabled || target === targets.at(-1)}
+          disabled={disabled}
+          aria-disabled={target === targets.at(-1) || undefined}
           onClick={() => move(stepTarget(target, 1))}
           className={stepButton}
         >

@@ -33,7 +33,7 @@ export const Locked: Story = { args: { disabled: true, settings: { mode: "outsid
 export const Between: Story = {
   args: { settings: { mode: "between", from: 40, to: 65 } },
   play: async ({ canvas, args }) => {
-    const upTo = canvas.getByRole("spinbutton", { name: "Up to" })
+    const upTo = canvas.getByRole("spinbutton", { name: "Under" })
     await userEvent.clear(upTo)
     await userEvent.type(upTo, "9")
     await expect(args.onChange).not.toHaveBeenCalled()

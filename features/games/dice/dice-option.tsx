@@ -38,9 +38,10 @@ export const DiceOption = memo(function DiceOption({ settings, disabled, onChang
           limits={first}
           onChange={(value) => onChange(withThumb(settings, 0, value))}
         />
-        <span className="text-text-muted">to</span>
+        {/* The second number is the first that is not in the range. */}
+        <span className="whitespace-nowrap text-text-muted">to under</span>
         <BoundField
-          label="Up to"
+          label="Under"
           value={settings.to}
           limits={second}
           onChange={(value) => onChange(withThumb(settings, 1, value))}

@@ -1,7 +1,7 @@
 import { RangeSlider, Slider } from "@dghrt/design-system"
 import { type DiceSettings, FACES, wins } from "./maths"
 import type { DiceScene } from "./scene"
-import { thumbs, withThumb } from "./settings"
+import { reach, thumbs, withThumb } from "./settings"
 import { priceText } from "./words"
 
 const MARKS = [0, 25, 50, 75, 99]
@@ -41,6 +41,7 @@ export function DiceTrack({ scene, disabled, onChange }: DiceTrackProps) {
     // A number's flag is centred on its own stretch of the track.
     flag: roll === null ? null : { at: roll + 0.5, text: `${roll}`, won: wins(settings, roll) },
     disabled,
+    limits: reach(settings),
     valueText: () => priceText(settings),
   }
   return (
@@ -59,14 +60,15 @@ export function DiceTrack({ scene, disabled, onChange }: DiceTrackProps) {
       {"value" in settings ? (
         <Slider
           {...look}
-          label={settings.mode === "under" ? "Roll under" : "Roll over"}
+          // The field in the dock is named by its rule; this is the same number on the track.
+          label="Target"
           value={settings.value}
           onValueChange={(value) => onChange(withThumb(settings, 0, value))}
         />
       ) : (
         <RangeSlider
           {...look}
-          labels={["From", "Up to"]}
+          labels={["Start of the range", "End of the range"]}
           value={[settings.from, settings.to]}
           onValueChange={([from, to]) =>
             onChange(from === settings.from ? withThumb(settings, 1, to) : withThumb(settings, 0, from))

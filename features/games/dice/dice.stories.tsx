@@ -108,9 +108,9 @@ export const PlayingByKey: Story = {
 export const ChoosingAfterAResult: Story = {
   args: { context: changed(context, { results: { history }, round: { phase: "revealed", result: won } }) },
   play: async ({ canvas }) => {
-    canvas.getByRole("slider", { name: "Roll under" }).focus()
+    canvas.getByRole("slider", { name: "Target" }).focus()
     await userEvent.keyboard("{ArrowLeft}")
-    await expect(canvas.getByRole("slider", { name: "Roll under" })).toHaveAttribute("aria-valuenow", "49")
+    await expect(canvas.getByRole("slider", { name: "Target" })).toHaveAttribute("aria-valuenow", "49")
     await expect(canvas.getByRole("spinbutton", { name: "Roll under" })).toHaveValue("49")
   },
 }

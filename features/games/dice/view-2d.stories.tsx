@@ -51,7 +51,7 @@ export const ChangingTheMode: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Between" }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ mode: "between", from: 25, to: 75 })
-    await expect(canvas.getByRole("slider", { name: "From" })).toHaveAttribute(
+    await expect(canvas.getByRole("slider", { name: "Start of the range" })).toHaveAttribute(
       "aria-valuetext",
       "Between 25 and 74, 50 percent chance, pays 2x",
     )
@@ -60,7 +60,7 @@ export const ChangingTheMode: Story = {
 
 export const MovingByKey: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole("slider", { name: "Roll under" }).focus()
+    canvas.getByRole("slider", { name: "Target" }).focus()
     await userEvent.keyboard("{End}")
     await expect(args.onChange).toHaveBeenLastCalledWith({ mode: "under", value: 95 })
     await userEvent.keyboard("{Home}")

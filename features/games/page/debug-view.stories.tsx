@@ -44,7 +44,7 @@ export const Ready: Story = {
   tags: ["matrix"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Ready")).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Open account" })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: "Open account" })).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(canvas.getByRole("button", { name: "Close account" }))
     await expect(args.onRun).toHaveBeenCalledWith("close")
   },
@@ -52,8 +52,8 @@ export const Ready: Story = {
 export const NotCreated: Story = {
   args: { account: { status: "known", game: null }, transaction: null },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Close account" })).toBeDisabled()
-    await expect(canvas.getByRole("button", { name: "Reset account" })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: "Close account" })).toHaveAttribute("aria-disabled", "true")
+    await expect(canvas.getByRole("button", { name: "Reset account" })).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(canvas.getByRole("button", { name: "Open account" }))
     await expect(args.onRun).toHaveBeenCalledWith("open")
   },
@@ -63,14 +63,15 @@ export const BetIsStuck: Story = {
   args: { account: { status: "known", game: { ...game, status: "result-requested" } }, betting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("ResultRequested")).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Reset account" })).toBeEnabled()
-    await expect(canvas.getByRole("button", { name: "Close account" })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: "Reset account" })).not.toHaveAttribute("aria-disabled")
+    await expect(canvas.getByRole("button", { name: "Close account" })).toHaveAttribute("aria-disabled", "true")
   },
 }
 export const BetIsBeingSigned: Story = {
   args: { betting: true },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole("button", { name: /account$/ })) await expect(button).toBeDisabled()
+    for (const button of canvas.getAllByRole("button", { name: /account$/ }))
+      await expect(button).toHaveAttribute("aria-disabled", "true")
   },
 }
 export const Resetting: Story = { args: { task: "reset" } }

@@ -48,7 +48,8 @@ export function AccountView({ account, task, problem, done, betting, transaction
             </p>
             <Button
               variant={id === "close" ? "danger" : "secondary"}
-              disabled={off !== null || (task !== null && task !== id)}
+              // Its own success turns an action off, and it keeps the focus.
+              aria-disabled={off !== null || (task !== null && task !== id)}
               loading={task === id}
               aria-describedby={`account-${id}`}
               onClick={() => onRun(id)}
@@ -72,8 +73,9 @@ export function AccountView({ account, task, problem, done, betting, transaction
             rel="noopener noreferrer"
             className="ms-auto inline-flex min-h-10 items-center gap-1.5 rounded-sm font-semibold text-primary hover:underline"
           >
-            View Transaction
-            <ExternalLink aria-label="in a new tab" className="size-4" strokeWidth={1.75} />
+            <span>View Transaction</span>
+            <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
+            <span className="sr-only">, in a new tab</span>
           </a>
         </p>
       )}

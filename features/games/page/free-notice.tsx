@@ -57,7 +57,7 @@ export function FreeNoticeView({ balance, refillable, onReset, realPlay }: FreeN
         <Amount value={balance} decimals={freePlayToken.decimals} symbol={freePlayToken.symbol} digits={2} />
       </span>
       <span className="flex gap-2 handheld:hidden">
-        <Button size="sm" disabled={!refillable} onClick={onReset}>
+        <Button size="sm" aria-disabled={!refillable} onClick={onReset}>
           Reset balance
         </Button>
         {realPlay && (
@@ -76,7 +76,7 @@ export function FreeNoticeView({ balance, refillable, onReset, realPlay }: FreeN
           <p className="text-sm text-text-secondary">{words}</p>
           <div className="flex gap-2 [&>button]:flex-1">
             <PopoverClose asChild>
-              <Button disabled={!refillable} onClick={onReset}>
+              <Button aria-disabled={!refillable} onClick={onReset}>
                 Reset balance
               </Button>
             </PopoverClose>

@@ -114,8 +114,12 @@ export function PlayableGame(props: PlayableGameProps) {
     else fresh.current = false
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={frame}
+      role="group"
+      aria-label={`${record.meta.name}, the game`}
+      data-focus-home
       tabIndex={-1}
       className="mx-auto max-w-260 outline-hidden max-md:-scroll-mt-2"
       onClickCapture={ignoreSecondClick}

@@ -11,8 +11,8 @@ import { BalanceFigure } from "./balance-figure"
 
 export interface PlayerBalanceProps {
   config: AppConfig
-  /** Draws a short amount with its symbol, null until it is known, in place of the status with all its digits. */
-  draw?: (balance: { amount: string; symbol: string } | null) => ReactNode
+  /** Draws a short amount with its symbol, and the text of the long one, null until it is known, in place of the status. */
+  draw?: (balance: { amount: string; symbol: string; text: string } | null) => ReactNode
 }
 
 /** What the connected wallet holds of the token it plays with, or its free-play balance. */
@@ -35,10 +35,15 @@ function FreeBalance({ draw }: PlayerBalanceProps) {
 function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerBalanceProps["draw"] }) {
   const { balance } = useSnapshot(session.shown.state)
   const { token } = session
-  if (draw)
-    return draw(balance === null ? null : { amount: shortBalance(balance, token.decimals), symbol: token.symbol })
+  if (draw) return draw(balance === null ? null : drawnBalance(balance, token))
   return <BalanceFigure balance={balance} token={token} />
 }
+
+const drawnBalance = (balance: bigint, { decimals, symbol }: PlaySession["token"]) => ({
+  amount: shortBalance(balance, decimals),
+  symbol,
+  text: `${formatAmount(balance, decimals, { digits: 4 })} ${symbol}`,
+})
 
 /** At most four significant digits and no zeros at the end, for where there is room for one short word: "1.2", "4,210". */
 function shortBalance(value: bigint, decimals: number): string {

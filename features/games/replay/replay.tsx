@@ -67,7 +67,7 @@ function Drawn({ board, play, token }: ReplayProps & { board: ReplayBoard }) {
         <p className="min-w-0 flex-1 text-sm text-text-secondary">{moving ? " " : board.narrate(result, token)}</p>
         {!still && (
           <Button
-            disabled={moving}
+            aria-disabled={moving}
             icon={<RotateCcw aria-hidden className="size-4" strokeWidth={1.75} />}
             onClick={() => {
               setAgain(again + 1)

@@ -13,12 +13,11 @@ export function BoardHead({ left, right }: { left: HeadFact; right: HeadFact }) 
       className="mb-2 flex h-8.5 w-full items-center justify-between md:hidden"
     >
       <span className="flex items-baseline gap-2 text-text-muted type-label">
-        <span className="max-2xs:sr-only">{left[0]}</span>
+        <span>{left[0]}</span>
         <b className="type-display text-[calc(1.5rem*var(--display-scale))] text-accent">{left[1]}</b>
       </span>
       <span className="flex items-baseline gap-2 text-text-muted type-label">
-        <span className="max-2xs:sr-only">{right[0]}</span>{" "}
-        <b className="font-[650] text-[1.0625rem] text-text">{right[1]}</b>
+        <span>{right[0]}</span> <b className="font-[650] text-[1.0625rem] text-text">{right[1]}</b>
       </span>
     </div>
   )

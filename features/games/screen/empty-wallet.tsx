@@ -64,7 +64,7 @@ export function EmptyWallet({ context, step }: { context: Pick<GameContext, "tok
       <span className="flex flex-wrap gap-x-4">
         <Popover>
           <PopoverTrigger className={link}>How to add funds</PopoverTrigger>
-          <PopoverContent label="How to add funds" className="w-80 max-w-[calc(100vw-2rem)]">
+          <PopoverContent label="How to add funds" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
             <div className="grid gap-2 text-sm">
               <p>{`Send ${symbol} to your wallet from an exchange or from another wallet, on the Solana network. Your address:`}</p>
               <p className="flex items-center gap-2">

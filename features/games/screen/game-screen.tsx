@@ -73,7 +73,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           <IconButton label="Back" tipSide="none" variant="framed" onClick={controls.onBack}>
             <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.75} />
           </IconButton>
-          <h1 className="type-display type-d3 min-w-0 truncate max-md:text-[calc(1.3125rem*var(--display-scale))] short:sr-only">
+          <h1 className="type-display type-d3 min-w-0 truncate max-md:text-[calc(1.3125rem*var(--display-scale))] max-2xs:sr-only short:sr-only">
             {game.meta.name}
           </h1>
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>

@@ -53,15 +53,15 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
   if (size === "line")
     return (
       <div {...root}>
-        <p className="truncate max-md:text-start">
+        <div data-slot="outcome-row" className="max-md:text-start md:truncate">
           <b className="font-[650] text-text">{money}</b>
-          <span className="max-md:block max-md:truncate max-md:first-letter:uppercase">
+          <span className="max-md:block max-md:first-letter:uppercase">
             {(change || reason) && <span className="max-md:hidden"> · </span>}
             {change && <span data-slot="wallet-change">{`wallet ${change}`}</span>}
             {change && reason && <span> · </span>}
             {reason && <span data-slot="outcome-reason">{reason}</span>}
           </span>
-        </p>
+        </div>
         <IconActions onVerify={onVerify} />
       </div>
     )
@@ -70,18 +70,18 @@ export const OutcomeLayer = forwardRef<HTMLDivElement, OutcomeLayerProps>(functi
       <div {...root}>
         <span data-slot="outcome-piece">{piece}</span>
         <div className="grid min-w-0 gap-0.5 text-start">
-          <p className="flex flex-wrap items-baseline gap-x-2 font-[650] text-text">
+          <div data-slot="outcome-row" className="flex flex-wrap items-baseline gap-x-2 font-[650] text-text">
             <span data-slot="outcome-number" className="type-display text-success leading-none normal-case">
               {multiplier}
             </span>
             <span className="whitespace-nowrap">{money}</span>
-          </p>
-          {/* The amount first: on a phone the end of this line may be cut. */}
-          <p className="text-[0.8125rem] text-text-secondary leading-snug">
+          </div>
+          {/* The amount first: on a phone the rest may need another row. */}
+          <div data-slot="outcome-row" className="text-[0.8125rem] text-text-secondary leading-snug">
             {change && <span data-slot="wallet-change" className="whitespace-nowrap">{`Wallet ${change}`}</span>}
             {change && <span> · </span>}
             <span data-slot="outcome-reason">{reason}</span>
-          </p>
+          </div>
         </div>
         <IconActions onVerify={onVerify} onShare={onShare} />
       </div>

@@ -45,7 +45,7 @@ export const ScreenControls = memo(function ScreenControls({ controls, volume, c
         </IconButton>
       )}
       {onSettings && (
-        <IconButton label="Settings" onClick={onSettings}>
+        <IconButton label="Game settings" onClick={onSettings}>
           <SlidersHorizontal {...icon} />
         </IconButton>
       )}

@@ -93,7 +93,7 @@ const Footer = memo(function Footer(props: FooterProps) {
               <span translate="no">{known ? besideText(costs, token) : "—"}</span>
               <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
             </PopoverTrigger>
-            <PopoverContent label="What this bet costs" className="w-80 max-w-[calc(100vw-2rem)]">
+            <PopoverContent label="What this bet costs" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
               <BetCost context={{ token, freePlay, bet: { feesOn, chainCosts, bonus } }} wager={wager} />
             </PopoverContent>
           </Popover>

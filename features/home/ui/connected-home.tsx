@@ -144,6 +144,8 @@ function GameList(props: ConnectedHomeProps) {
   const { tilt, spoken } = useTiltKey()
   const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
 
+  const found = shelves.find(({ id }) => id === "found")?.games.length
+
   const card = (game: GameRecord, shelf: Shelf) => {
     const tally = props.tallyOf(game.id)
     return shelf.id === "again" && narrow ? (
@@ -189,6 +191,10 @@ function GameList(props: ConnectedHomeProps) {
       <p aria-live="polite" className="sr-only">
         {spoken}
       </p>
+      {/* In the page before anything is searched for, so that each change of the count is read. */}
+      <p role="status" className="sr-only">
+        {found === undefined ? "" : found === 1 ? "1 game found" : `${found} games found`}
+      </p>
     </div>
   )
 }
@@ -198,9 +204,7 @@ function Found({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
     <section aria-label={shelf.title} className="grid gap-3.5">
       <div className="flex items-center gap-3">
         <h2 className="type-d4 type-display">{shelf.title}</h2>
-        <p aria-live="polite" className="text-sm text-text-muted">
-          {shelf.games.length === 1 ? "1 game" : `${shelf.games.length} games`}
-        </p>
+        <p className="text-sm text-text-muted">{shelf.games.length === 1 ? "1 game" : `${shelf.games.length} games`}</p>
       </div>
       {shelf.games.length === 0 ? (
         <EmptyState title="No games found" detail="Try another word, or show all games." />

@@ -22,8 +22,8 @@ export const Loading: Story = {
     </Dialog>
   ),
   play: async () => {
-    const status = await screen.findByRole("status", { name: "Loading" })
-    await waitFor(() => expect(status).toBeVisible())
+    await expect(await screen.findByText("Loading")).toBeVisible()
+    await expect(screen.queryByRole("dialog")).toBeNull()
   },
 }
 export const Failed: Story = {

@@ -21,14 +21,14 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <div className="well flex min-h-13 flex-wrap items-center gap-x-2 gap-y-2.5 rounded-btn p-1.5 ps-4 @max-sm/referral:p-3">
-        <span className="type-data min-w-0 flex-1 basis-48 truncate" title={link}>
+        <span className="type-data wrap-anywhere min-w-0 flex-1 basis-48" title={link}>
           {link.replace(/^https?:\/\//, "").replace(address, shortAddress(address))}
         </span>
         <Button
           variant="primary"
           icon={<Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />}
           onClick={() => onCopy(link)}
-          className="@max-sm/referral:w-full"
+          className="@max-sm/referral:w-full @max-sm/referral:px-2"
         >
           Copy Referral Link
         </Button>

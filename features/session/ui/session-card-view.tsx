@@ -32,10 +32,10 @@ export function SessionCardView({ untilMs, busy, notice, onSignIn, onSignOut }: 
             </Button>
           ) : (
             <>
-              <Button disabled={busy} onClick={() => onSignOut("here")} className="flex-auto">
+              <Button aria-disabled={busy} onClick={() => onSignOut("here")} className="flex-auto">
                 Sign out
               </Button>
-              <Button disabled={busy} onClick={() => onSignOut("everywhere")} className="flex-auto text-danger">
+              <Button aria-disabled={busy} onClick={() => onSignOut("everywhere")} className="flex-auto text-danger">
                 Sign out everywhere
               </Button>
             </>

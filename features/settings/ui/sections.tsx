@@ -103,7 +103,7 @@ export function AppearanceSection({ onThemes, onGraphics }: Pick<SettingsLinks, 
       />
       {onGraphics && (
         <OptionRow title="Graphics" note="Quality for this session">
-          <Button size="sm" className="max-md:h-10" onClick={onGraphics}>
+          <Button size="sm" className="max-md:h-10" aria-label="Open graphics" onClick={onGraphics}>
             Open
           </Button>
         </OptionRow>

@@ -54,6 +54,7 @@ export function Away({ href, mark, children }: { href: string; mark: ReactNode; 
       <a href={href} target="_blank" rel="noopener noreferrer">
         {mark}
         <span>{children}</span>
+        <span className="sr-only">, in a new tab</span>
       </a>
     </Button>
   )
@@ -61,7 +62,7 @@ export function Away({ href, mark, children }: { href: string; mark: ReactNode; 
 
 const spoken = {
   idle: "",
-  copied: "Text copied to clipboard!",
+  copied: "Copied",
   refused: "Copying is not allowed here. The link is selected.",
 } as const
 
@@ -95,7 +96,13 @@ function LinkField({ link }: { link: string }) {
         onFocus={(event) => event.target.select()}
         className="h-full min-w-0 flex-1 truncate bg-transparent text-sm outline-none type-data"
       />
-      <Button size="sm" icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />} onClick={() => void copy()}>
+      {/* The name stays: a new name of the focused button would be spoken beside the status. */}
+      <Button
+        size="sm"
+        aria-label="Copy link"
+        icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />}
+        onClick={() => void copy()}
+      >
         {outcome === "copied" ? "Copied" : "Copy link"}
       </Button>
       <span role="status" className="sr-only">

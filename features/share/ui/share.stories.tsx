@@ -71,7 +71,7 @@ export const Game: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText("Share this game with your friends!")).toBeVisible())
     await expect(screen.getByRole("textbox", { name: "Link to the game" })).toHaveValue("https://dghrt.example/dice")
-    const post = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Share on X" }).href)
+    const post = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /^Share on X/ }).href)
     await expect(post.searchParams.get("text")).toMatch(/^I just played Dice/)
   },
 }

@@ -76,7 +76,12 @@ function CacheActions({ onWarmUp, onCleanUp }: Pick<HealthCardsViewProps, "onWar
     <>
       <div className="flex flex-wrap gap-2">
         {(["warmUp", "cleanUp"] as const).map((action) => (
-          <Button key={action} loading={running === action} disabled={running !== null} onClick={() => run(action)}>
+          <Button
+            key={action}
+            loading={running === action}
+            aria-disabled={running !== null}
+            onClick={() => run(action)}
+          >
             {cacheActions[action].label}
           </Button>
         ))}

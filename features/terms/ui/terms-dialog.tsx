@@ -9,7 +9,7 @@ const stay = (event: Event) => event.preventDefault()
 export function TermsDialog({ onAccept }: { onAccept: () => void }) {
   return (
     <DialogContent bare title="Terms of Service" onEscapeKeyDown={stay} onInteractOutside={stay}>
-      <header className="flex items-center gap-3 py-5 ps-6 pe-4">
+      <div className="flex items-center gap-3 py-5 ps-6 pe-4">
         <p aria-hidden className="type-d3 type-display min-w-0 flex-1">
           Terms of Service
         </p>
@@ -18,18 +18,18 @@ export function TermsDialog({ onAccept }: { onAccept: () => void }) {
             <X aria-hidden className="size-5" strokeWidth={1.75} />
           </IconButton>
         </DialogClose>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label="Terms" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-3">
         <TermsSections terms={currentTerms()} />
       </section>
-      <footer className="grid gap-2.5 border-hair border-t px-6 pt-4 pb-6">
+      <div className="grid gap-2.5 border-hair border-t px-6 pt-4 pb-6">
         <EdgeReminder />
         <p className="text-[0.90625rem] text-text-secondary">{complianceLine}</p>
         <Button variant="primary" size="lg" className="mt-1 w-full" onClick={onAccept}>
           I UNDERSTAND &amp; ACCEPT
         </Button>
-      </footer>
+      </div>
     </DialogContent>
   )
 }

@@ -86,7 +86,9 @@ export const WelcomeOnTheLocalNetwork: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Get test SOL" }))
     await waitFor(() => expect(screen.getByText("10 test SOL sent.")).toBeVisible())
-    await expect(screen.getByRole("button", { name: "Get test SOL" })).toBeDisabled()
+    const sent = screen.getByRole("button", { name: "Get test SOL" })
+    await expect(sent).toHaveAttribute("aria-disabled", "true")
+    await expect(sent).toHaveFocus()
   },
 }
 export const AgeQuestion: Story = {

@@ -72,7 +72,7 @@ function TestFunds({ onRequest }: { onRequest: () => Promise<string | null> }) {
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-hair border-t pt-2.75">
       <Button
         loading={request === "pending"}
-        disabled={request === "sent"}
+        aria-disabled={request === "sent"}
         icon={<Droplets aria-hidden className="size-4.5" strokeWidth={1.75} />}
         onClick={() => void ask()}
       >
