@@ -81,6 +81,8 @@ const betInput = {
     ),
     change: say,
     smallest: say,
+    refused: say,
+    keep: say,
     largest: say,
   },
 }
@@ -119,7 +121,7 @@ const cases: Record<string, { of: readonly string[]; draw: ReactNode; act?: () =
   },
   "BetInput with a text": {
     of: ["BetInput"],
-    draw: <BetInput {...betInput} />,
+    draw: <BetInput {...betInput} defaultValue={500n} />,
     act: () => userEvent.type(document.querySelector("input") ?? document.body, "-"),
   },
   BetPresets: {
