@@ -45,6 +45,8 @@ const w = "λέξη"
 const words = <Names extends string>(...names: readonly Names[]) =>
   Object.fromEntries(names.map((name, index) => [name, w + "ς".repeat(index)])) as Record<Names, string>
 const say = () => w
+const saying = <Names extends string>(...names: readonly Names[]) =>
+  Object.fromEntries(names.map((name) => [name, say])) as Record<Names, typeof say>
 
 const spokenAttributes = ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-roledescription"]
 
@@ -79,11 +81,7 @@ const betInput = {
       "exponent",
       "characters",
     ),
-    change: say,
-    smallest: say,
-    refused: say,
-    keep: say,
-    largest: say,
+    ...saying("change", "smallest", "largest", "refused", "keep"),
   },
 }
 const chart = { label: w, words: words("nothing", "pointByPoint", "showTable", "point", "value") }
