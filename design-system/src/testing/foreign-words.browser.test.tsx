@@ -45,6 +45,8 @@ const w = "λέξη"
 const words = <Names extends string>(...names: readonly Names[]) =>
   Object.fromEntries(names.map((name, index) => [name, w + "ς".repeat(index)])) as Record<Names, string>
 const say = () => w
+const saying = <Names extends string>(...names: readonly Names[]) =>
+  Object.fromEntries(names.map((name) => [name, say])) as Record<Names, typeof say>
 
 const spokenAttributes = ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-roledescription"]
 
@@ -79,9 +81,7 @@ const betInput = {
       "exponent",
       "characters",
     ),
-    change: say,
-    smallest: say,
-    largest: say,
+    ...saying("change", "smallest", "largest", "refused", "keep"),
   },
 }
 const chart = { label: w, words: words("nothing", "pointByPoint", "showTable", "point", "value") }
@@ -119,7 +119,7 @@ const cases: Record<string, { of: readonly string[]; draw: ReactNode; act?: () =
   },
   "BetInput with a text": {
     of: ["BetInput"],
-    draw: <BetInput {...betInput} />,
+    draw: <BetInput {...betInput} defaultValue={500n} />,
     act: () => userEvent.type(document.querySelector("input") ?? document.body, "-"),
   },
   BetPresets: {
