@@ -69,7 +69,10 @@ function BalanceList({ title, icon, rows, className }: BalanceListProps) {
       <h3 className="mb-1 text-sm text-text-secondary">{title}</h3>
       <ul className="grid">
         {rows.map(({ token, amount, note }) => (
-          <li key={token.mint} className="flex min-h-12 min-w-0 flex-wrap items-center gap-x-3 max-5xs:gap-y-1 max-5xs:py-2">
+          <li
+            key={token.mint}
+            className="flex min-h-12 min-w-0 flex-wrap items-center gap-x-3 max-5xs:gap-y-1 max-5xs:py-2"
+          >
             {icon(token.symbol)}
             <Amount
               value={amount}
