@@ -5,9 +5,9 @@
 export const budgets = {
   /**
    * JavaScript that the front page names. The goal is 100 kB; each route and each entry of the menus adds some bytes, so
-   * the build stops at 116 kB.
+   * the build stops at 117 kB.
    */
-  script: 116_000,
+  script: 117_000,
   /** JavaScript of a visitor's front page, with prices, jackpot, and status that load later. */
   scriptInAll: 146_000,
   /** The same where the page is wide enough that the chat stands open beside it. */
