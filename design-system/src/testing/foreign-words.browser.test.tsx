@@ -281,7 +281,7 @@ const cases: Record<string, { of: readonly string[]; draw: ReactNode; act?: () =
   },
   Toast: {
     of: ["ToastViewport"],
-    draw: <ToastViewport store={toasts} words={words("region", "notification", "dismiss")} />,
+    draw: <ToastViewport store={toasts} words={words("region", "notification", "dismiss", "newTab")} />,
     act: async () => {
       toasts.push({ tone: "info", title: w, link: { label: w, href: "#" }, action: { label: w, run: () => undefined } })
       await new Promise((resolve) => setTimeout(resolve, 100))

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) =>
-    expect(canvas.getByRole("status", { name: "SOL balance" })).toHaveTextContent("12.4821 SOL"),
+    expect(canvas.getByRole("group", { name: "SOL balance" })).toHaveTextContent("12.4821 SOL"),
 }
 export const SixDigits: Story = { args: { balance: 123_456_780_000_000n } }
 export const Loading: Story = { args: { balance: null } }

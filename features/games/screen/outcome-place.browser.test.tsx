@@ -32,7 +32,7 @@ test.each([
   const { result, ...rest } = cases[name] as Case
   await showOutcome({ ...rest, result: { ...result, spent: { token: 102_450_000n, lamports: 405_201n } } }, width, 844)
   const change = document.querySelector("[data-slot=wallet-change]") as HTMLElement
-  const line = change.closest("p") as HTMLElement
+  const line = change.closest("[data-slot=outcome-row]") as HTMLElement
   expect(change.textContent).toMatch(/^wallet [+−]\d+\.\d{4} SOL$/i)
   expect(change.getBoundingClientRect().right).toBeLessThanOrEqual(line.getBoundingClientRect().right)
   expect(change.getBoundingClientRect().bottom).toBeLessThanOrEqual(line.getBoundingClientRect().bottom + 1)
