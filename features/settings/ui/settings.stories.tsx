@@ -156,7 +156,7 @@ export const AsDialog: Story = {
       "aria-expanded",
       "false",
     )
-    await userEvent.click(within(dialog).getByRole("button", { name: "Open" }))
+    await userEvent.click(within(dialog).getByRole("button", { name: "Open graphics" }))
     await expect(args.onGraphics).toHaveBeenCalledOnce()
     await userEvent.click(within(dialog).getByRole("button", { name: "Open responsible play" }))
     await expect(args.onLimits).toHaveBeenCalledOnce()
