@@ -4,9 +4,10 @@ import { long } from "./long"
 const address = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 
 const entries = [
-  ["abc", "0.1", true],
+  // A text that was refused stakes nothing, whatever the field held before (decision 0005).
+  ["abc", "0.1", false],
   // Keys that follow a refused one belong to the same text and are refused too.
-  ["1..2", "1", true],
+  ["1..2", "1.", false],
   ["-1", "", false],
   ["0,5", "0.5", true],
   ["  0.5  ", "0.5", true],
@@ -34,7 +35,7 @@ test("what is typed as a bet becomes an amount or says why it is none; above the
     await player.bet().blur()
     if (shown !== null) await expect(player.bet(), typed).toHaveValue(shown)
     await expect(player.roll()).toBeEnabled({ enabled: playable })
-    if (!playable) await expect(page.getByText(/Enter a bet to play|covers at most/)).toBeVisible()
+    if (!playable) await expect(page.getByText(/Enter a bet to play|covers at most|is not an amount/)).toBeVisible()
   }
   await player.bet().fill("0.1")
 

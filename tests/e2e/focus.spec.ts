@@ -82,7 +82,9 @@ test("the fees of a bet close by a button, and a result that is gone gives the f
 
 test.describe("a newcomer", () => {
   test.use({ newcomer: true })
-  test("keeps the focus through connecting, test SOL, limits, disconnecting and connecting again", async ({ page }) => {
+  test("keeps the focus through connecting, test SOL, limits, disconnecting and connecting again", {
+    tag: long,
+  }, async ({ page }) => {
     await arrive(page)
     const connect = banner(page).getByRole("button", { name: "Connect Wallet" })
     const wallet = banner(page).getByRole("button", { name: /\.\.\./ })

@@ -124,10 +124,9 @@ test("spaced text is cut nowhere on the boards of the games", { tag: long }, asy
   expect(found).toEqual([])
 })
 
-test("in narrow windows a game's title is whole, and its facts keep their labels beside the results", async ({
-  player,
-  page,
-}) => {
+test("in narrow windows a game's title is whole, and its facts keep their labels beside the results", {
+  tag: long,
+}, async ({ player, page }) => {
   await player.openGame({ game: "blackjack" })
   await page
     .locator("[data-slot=dock]")
