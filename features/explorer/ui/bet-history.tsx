@@ -1,4 +1,4 @@
-import { Button, Select } from "@dghrt/design-system"
+import { Button, Select, VisuallyHidden } from "@dghrt/design-system"
 import { Download } from "lucide-react"
 import { useMemo } from "react"
 import type { Outcome } from "#contract/settled-games-query"
@@ -52,8 +52,11 @@ export function BetHistory(props: BetHistoryProps) {
   const { config, games } = useExplorer()
   const columns = useMemo(() => [gameColumn, wagerColumn, multiplierColumn, payoutColumn, timeColumn(nowMs)], [nowMs])
   const shown = plays.status === "ready" ? plays.value.length : 0
+  const counted = shown > 0 && (total === null ? `${shown} loaded` : `${shown} of ${total.toLocaleString("en-US")}`)
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      {/* There before a filter changes what it says. */}
+      <VisuallyHidden role="status">{counted ? `Bet history, ${counted}` : ""}</VisuallyHidden>
       <div className="grid gap-3 sm:grid-cols-3">
         <Select
           label="Game"
@@ -82,7 +85,7 @@ export function BetHistory(props: BetHistoryProps) {
       </div>
       <Panel
         title="Bet history"
-        about={shown > 0 && (total === null ? `${shown} loaded` : `${shown} of ${total.toLocaleString("en-US")}`)}
+        about={counted}
         aside={<Export {...props} />}
         foot={
           onShowOlder && (

@@ -77,7 +77,7 @@ export const FiftyRaces: Story = {
     await userEvent.keyboard("{Enter}")
     await expect(args.onSelect).toHaveBeenLastCalledWith("race 49")
     await expect(canvas.getByRole("button", { name: /^Selected / })).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /^Join race/ })).toBeEnabled()
+    await expect(canvas.getByRole("button", { name: /^Join race/ })).not.toHaveAttribute("aria-disabled", "true")
   },
 }
 export const ChoosingTheToken: Story = {
@@ -122,7 +122,7 @@ export const NobodyThere: Story = {
 export const BetDoesNotFit: Story = {
   args: { selected: "ranged", context: sampleGameContext({ bet: { wager: 9n * SOL } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /^Join race/ })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: /^Join race/ })).toHaveAttribute("aria-disabled", "true")
     await expect(canvas.getByText("This race takes 0.1000 to 5.0000 SOL.")).toBeVisible()
   },
 }
@@ -131,7 +131,7 @@ const coolingOff = sampleGameContext({ startRefusal: "You are cooling off until 
 export const CoolingOff: Story = {
   args: { selected: "open", context: coolingOff },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /^Join race/ })).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: /^Join race/ })).toHaveAttribute("aria-disabled", "true")
     await expect(canvas.queryByRole("button", { name: /^Create/ })).toBeNull()
     await expect(canvas.getByText("You are cooling off until 14:00.")).toBeVisible()
   },

@@ -92,8 +92,9 @@ export function RaceDock({
           size="xl"
           detail={action.detail}
           loading={busy}
-          disabled={action.disabled && !busy}
-          onClick={action.onPress}
+          // It keeps the focus, and is found together with the reason.
+          aria-disabled={action.disabled && !busy}
+          onClick={() => !action.disabled && action.onPress()}
           className="w-full px-3 short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:py-2"
         >
           {action.label}
