@@ -7,13 +7,19 @@ export function usePageArrival() {
   const router = useRouter()
   useEffect(() => {
     let focusedAtDeparture: Element | null = null
+    /** The page that is being loaded. A step of an overlay that opens meanwhile makes the router name it once more. */
+    let loading: string | null = null
     const stops = [
       router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged) return
+        if (!fromLocation || !pathChanged || toLocation.pathname === loading) return
+        loading = toLocation.pathname
         focusedAtDeparture = document.activeElement
         if ("panel" in toLocation.search) return
         forgetOpener()
         closeOverlay()
+      }),
+      router.subscribe("onResolved", () => {
+        loading = null
       }),
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
