@@ -27,17 +27,18 @@ const edges = {
   right: () => [window.innerWidth - 5, window.innerWidth - 100],
 } as const
 
+function touch(target: Element, type: string, x: number) {
+  const finger = new Touch({ identifier: 1, target, clientX: x, clientY: 300 })
+  const touches = type === "touchend" ? [] : [finger]
+  target.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [finger], bubbles: true }))
+}
+
 function swipe(target: Element, side: keyof typeof edges) {
   const [from = 0, to = 0] = edges[side]()
-  for (const [type, x] of [
-    ["touchstart", from],
-    ["touchmove", (from + to) / 2],
-    ["touchmove", to],
-  ] as const) {
-    const finger = new Touch({ identifier: 1, target, clientX: x, clientY: 300 })
-    target.dispatchEvent(new TouchEvent(type, { touches: [finger], changedTouches: [finger], bubbles: true }))
-  }
-  target.dispatchEvent(new TouchEvent("touchend", { touches: [], bubbles: true }))
+  touch(target, "touchstart", from)
+  touch(target, "touchmove", (from + to) / 2)
+  touch(target, "touchmove", to)
+  touch(target, "touchend", to)
 }
 
 async function show(dialog = false) {
@@ -59,6 +60,18 @@ afterEach(() => {
 test("a swipe on the page opens the drawer of its edge", async () => {
   const { screen, opened } = await show()
   expect(opened(screen.getByText("Text").element())).toEqual(["left", "right"])
+})
+
+test("a swipe of which the browser reports only both ends opens the drawer, a touch that stays where it began opens none", async () => {
+  const onSwipe = vi.fn()
+  const screen = await render(<Page onSwipe={onSwipe} dialog={false} />)
+  const text = screen.getByText("Text").element()
+  touch(text, "touchstart", 5)
+  touch(text, "touchend", 9)
+  expect(onSwipe).not.toHaveBeenCalled()
+  touch(text, "touchstart", 5)
+  touch(text, "touchend", 100)
+  expect(onSwipe.mock.calls).toEqual([["left"]])
 })
 
 test("dragging a slider or selecting text opens no drawer", async () => {

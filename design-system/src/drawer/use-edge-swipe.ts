@@ -14,25 +14,29 @@ export function useEdgeSwipe(onSwipe: ((side: DrawerSide) => void) | null) {
     const stop = new AbortController()
     const options = { passive: true, signal: stop.signal }
     let swipe: EdgeSwipe | null = null
-    const forget = () => {
-      swipe = null
-    }
     function start({ touches }: TouchEvent) {
       const [finger] = touches
       swipe = touches.length === 1 && finger ? beginSwipe(finger.clientX, finger.clientY, window.innerWidth) : null
     }
-    function move({ touches }: TouchEvent) {
-      const [finger] = touches
+    function follow(finger: Touch | undefined) {
       if (!swipe || !finger) return
       const { side } = swipe
       const next = moveSwipe(swipe, finger.clientX, finger.clientY)
       swipe = next === "open" ? null : next
       if (next === "open") swiped(side)
     }
+    // A browser that scrolls reports a moving finger five times a second, so that the place where it left counts too.
+    function end({ changedTouches }: TouchEvent) {
+      follow(changedTouches[0])
+      swipe = null
+    }
+    function cancel() {
+      swipe = null
+    }
     window.addEventListener("touchstart", start, options)
-    window.addEventListener("touchmove", move, options)
-    window.addEventListener("touchend", forget, options)
-    window.addEventListener("touchcancel", forget, options)
+    window.addEventListener("touchmove", ({ touches }) => follow(touches[0]), options)
+    window.addEventListener("touchend", end, options)
+    window.addEventListener("touchcancel", cancel, options)
     return () => stop.abort()
   }, [listening, swiped])
 }
