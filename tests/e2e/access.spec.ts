@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
-import { longUnless } from "./long"
+import { long, longUnless } from "./long"
 import { arrive } from "./shell"
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -37,9 +37,9 @@ for (const theme of ["romanticDegen", "arctic"]) {
       page.addInitScript((id) => localStorage.setItem("selectedColorScheme", JSON.stringify(id)), theme),
     )
 
-    test("the front page, its dialogs and the dice screen before and after a roll have no axe violation", async ({
-      player,
-    }) => {
+    test("the front page, its dialogs and the dice screen before and after a roll have no axe violation", {
+      tag: long,
+    }, async ({ player }) => {
       const { page } = player
       await arrive(page)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

@@ -144,7 +144,10 @@ test("double-clicking the action of a bet that was just set signs once", { tag: 
   expect(events[0]?.wager).toBe(50_000_000n)
 })
 
-test("a token chosen in the bet dialog applies everywhere and survives a reload", async ({ player, context }) => {
+test("a token chosen in the bet dialog applies everywhere and survives a reload", { tag: long }, async ({
+  player,
+  context,
+}) => {
   const { page } = player
   await player.openGame()
   const second = await context.newPage()

@@ -47,9 +47,9 @@ async function expectDrawn(player: Player, plays: number) {
   await expect(panel).toBeHidden()
 }
 
-test("from the card to a verified result, wide and narrow: the hand on the felt is of the class the chain drew", async ({
-  player,
-}) => {
+test("from the card to a verified result, wide and narrow: the hand on the felt is of the class the chain drew", {
+  tag: long,
+}, async ({ player }) => {
   await startGame(player, { walking: true })
   await expect(player.page.getByText("Deal: the result is drawn, there are no decisions.")).toBeVisible()
   await deal(player).click()

@@ -27,9 +27,9 @@ test("the keyboard alone opens the menu from anywhere, changes the theme and ret
   await expect(page).toHaveURL("/explorer")
 })
 
-test("what is typed leads to pages, panels, plays and the wallet; a game that is closed leads nowhere", async ({
-  player,
-}) => {
+test("what is typed leads to pages, panels, plays and the wallet; a game that is closed leads nowhere", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await arrive(page, "/")
   const run = async (words: string) => {

@@ -6,6 +6,7 @@ import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { ExternalIndexer } from "../support/external-indexer"
 import { sol } from "../support/sol"
 import { test as casino, expect } from "./casino"
+import { long } from "./long"
 
 const test = casino.extend<{ indexer: ExternalIndexer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
@@ -20,10 +21,9 @@ const test = casino.extend<{ indexer: ExternalIndexer }>({
 
 const unlistedMint = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"
 
-test("explorer reads landing, platform, player, pool and transaction from the indexer that is configured", async ({
-  player,
-  indexer,
-}) => {
+test("explorer reads landing, platform, player, pool and transaction from the indexer that is configured", {
+  tag: long,
+}, async ({ player, indexer }) => {
   const { page, stack } = player
   const folder = mkdtempSync(join(tmpdir(), "indexer-"))
   await emptyDatabase(join(folder, "database"))

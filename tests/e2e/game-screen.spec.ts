@@ -47,9 +47,9 @@ test.describe("the splash", () => {
     await expectSplash(player)
   })
 
-  test("has all in sight and stays until Start Game, which lists the game first among those played", async ({
-    player,
-  }) => {
+  test("has all in sight and stays until Start Game, which lists the game first among those played", {
+    tag: long,
+  }, async ({ player }) => {
     const { page } = player
     const played = () => page.evaluate(() => JSON.parse(localStorage.user).gamesPlayed)
     await arriveAtDice(player)

@@ -86,10 +86,9 @@ async function chooseUsdc(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-test("a token chosen in a second tab leaves a bet of the first with its own token, in both tabs", async ({
-  player,
-  context,
-}) => {
+test("a token chosen in a second tab leaves a bet of the first with its own token, in both tabs", {
+  tag: long,
+}, async ({ player, context }) => {
   const { page } = player
   await player.openGame()
   const second = await context.newPage()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, Player, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 const limitsOf = (page: Page) => page.getByRole("dialog", { name: "Responsible play" })
@@ -76,7 +77,9 @@ test("a bet over the player's own limits is refused with its reason, also after 
   await expect(bar(page)).toContainText("Wagered0.0100 SOL")
 })
 
-test("a loss that would pass the day's limit is refused, and a reached limit closes the dock", async ({ player }) => {
+test("a loss that would pass the day's limit is refused, and a reached limit closes the dock", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await player.openGame()
   await openLimits(page)

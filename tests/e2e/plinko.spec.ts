@@ -36,9 +36,9 @@ async function expectDrawn(player: Player, plays: number) {
   await expect(panel).toBeHidden()
 }
 
-test("from the card to a verified result, wide and narrow: the ball took the way the chain drew", async ({
-  player,
-}) => {
+test("from the card to a verified result, wide and narrow: the ball took the way the chain drew", {
+  tag: long,
+}, async ({ player }) => {
   await startGame(player, { walking: true })
   await drop(player).click()
   await expectDrawn(player, 1)

@@ -218,9 +218,9 @@ test("a bet of a player whose referrer cannot receive anything settles all the s
   expect(await player.settledOnChain()).toHaveLength(1)
 })
 
-test("a declined invitation is gone for good, and a profile without plays has no invented figures", async ({
-  player,
-}) => {
+test("a declined invitation is gone for good, and a profile without plays has no invented figures", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await page.goto(`/?code=${Keypair.generate().publicKey.toBase58()}`)
   await invitation(page).getByRole("button", { name: "Decline" }).click()

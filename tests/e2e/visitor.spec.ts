@@ -57,9 +57,9 @@ for (const [name, viewport] of [
   )
 }
 
-test("a newcomer reaches the result of a first real round with 8 presses, every consent included", async ({
-  player,
-}) => {
+test("a newcomer reaches the result of a first real round with 8 presses, every consent included", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   const { press, presses } = finger()
   await arrive(page)
