@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { ComputeBudgetProgram } from "@solana/web3.js"
 import { Bank } from "./bank/bank"
+import type { CommitmentSlots } from "./bank/commitment"
 import { Faucet } from "./faucet/faucet"
 import { createFaucetRoute } from "./faucet/faucet-route"
 import { createJackpotRoute } from "./faucet/jackpot-route"
@@ -20,12 +21,14 @@ import { createDispatch } from "./rpc/dispatcher"
 import { EndpointHealth, type EndpointMode } from "./rpc/endpoint-health"
 import { createEndpointRoute } from "./rpc/endpoint-route"
 import { closeServer, host, listen } from "./rpc/listen"
+import { createRollbackRoute } from "./rpc/rollback-route"
 import { createRpcServer } from "./rpc/server"
 import { Autosave } from "./storage/autosave"
 import { Storage } from "./storage/storage"
 
 const historyLimit = 20_000
 const saveAfterMs = 500
+const advanceEveryMs = 50
 
 export interface LocalnetOptions {
   /** 0 takes a free port. */
@@ -44,6 +47,8 @@ export interface LocalnetOptions {
   settleDelayMs?: number
   /** Between the draw of a multiplayer game and its payout; 15,000 by default. */
   multiplayerHoldMs?: number
+  /** After how many slots a block is confirmed and finalized; by default everything is final at once. */
+  commitmentSlots?: CommitmentSlots
   /** Makes the results of a new chain repeatable, for tests. */
   rngSeed?: string
   /** Receives a line for what fails in the background, such as a bet whose result cannot be sent. */
@@ -61,6 +66,13 @@ export interface Localnet {
   fallbacks: readonly { rpcUrl: string; wsUrl: string }[]
   /** Makes an endpoint answer as a bad node does; 0 is the first one. */
   setEndpoint: (index: number, mode: EndpointMode, slots?: number) => void
+  /**
+   * Takes the blocks of the last slots back; with `again`, their transactions land once more where they still can. Returns the
+   * signatures of what was taken back. For a chain with `commitmentSlots` that is not saved.
+   *
+   * @throws RangeError when one of the slots is final.
+   */
+  rollBack: (slots: number, again: boolean) => string[]
   /** Opens or closes every pool for bets, or changes what they take, as the protocol's authority does. */
   setProtocol: (settings: Partial<ProtocolSettings>) => Promise<void>
   addresses: typeof localnetAddresses
@@ -77,6 +89,9 @@ export interface Localnet {
 export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> {
   const log = options.log ?? (() => undefined)
   const now = options.now ?? Date.now
+  const { commitmentSlots } = options
+  if (commitmentSlots && options.dataDir !== undefined)
+    throw new RangeError("A chain that is saved cannot be rolled back: leave out dataDir")
   const storage = options.dataDir === undefined ? null : new Storage(options.dataDir, historyLimit)
   if (options.reset) storage?.reset()
   const saved = storage?.restore() ?? null
@@ -99,6 +114,9 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
   const faucet = new Faucet(bank, connection)
   if (!saved) await createGenesis(bank, connection, options)
   configureMultiplayer(bank)
+  if (commitmentSlots) bank.delayCommitment(commitmentSlots)
+  const advancing = commitmentSlots && setInterval(() => bank.advance(), advanceEveryMs)
+  const rollBack = (slots: number, again: boolean) => bank.rollBack(slots, again).map(({ signature }) => signature)
 
   const seeds = saved ? new SeedChain(saved.chain.seeds) : SeedChain.begin(options.rngSeed)
   const rng = new RngProvider({
@@ -129,6 +147,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
         "/faucet": createFaucetRoute(faucet, now, options.oddTokens ? oddTokens.map(({ id }) => id) : []),
         "/jackpot": createJackpotRoute((wallet) => rng.letWinJackpot(wallet)),
         "/endpoint": createEndpointRoute(setEndpoint),
+        "/rollback": createRollbackRoute(rollBack),
       },
       onError: (error) => log(`A command failed: ${String(error)}`),
     })
@@ -149,6 +168,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     return opened
   }
   const stopServing = async () => {
+    clearInterval(advancing)
     rng.close()
     multiplayer.close()
     for (const { pubsub } of endpoints) pubsub.stop()
@@ -174,6 +194,7 @@ export async function bootLocalnet(options: LocalnetOptions): Promise<Localnet> 
     ...first,
     fallbacks,
     setEndpoint,
+    rollBack,
     async setProtocol(settings) {
       // Two equal transactions within one slot would be one; an unused compute limit makes each its own.
       const limit = ComputeBudgetProgram.setComputeUnitLimit({ units: 400_000 + settingsChanged++ })

@@ -9,18 +9,21 @@ const { values } = parseArgs({
     reset: { type: "boolean", default: false },
     "settle-delay": { type: "string", default: "400" },
     "multiplayer-hold": { type: "string", default: "15000" },
+    "confirmed-after": { type: "string", default: "0" },
+    "finalized-after": { type: "string", default: "0" },
   },
 })
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-function wholeNumber(name: "rpc-port" | "ws-port" | "settle-delay" | "multiplayer-hold"): number {
+function wholeNumber(name: Exclude<keyof typeof values, "data" | "reset">): number {
   const value = Number(values[name])
   if (Number.isSafeInteger(value) && value >= 0) return value
   throw new RangeError(`--${name} must be a whole number, got ${values[name]}.`)
 }
 
 try {
+  const commitmentSlots = { confirmed: wholeNumber("confirmed-after"), finalized: wholeNumber("finalized-after") }
   const network = await startLocalnet({
     rpcPort: wholeNumber("rpc-port"),
     wsPort: wholeNumber("ws-port"),
@@ -29,6 +32,7 @@ try {
     reset: values.reset,
     log: say,
     logTransaction: say,
+    ...(commitmentSlots.finalized > 0 && { commitmentSlots }),
     ...(values.data !== undefined && { dataDir: values.data }),
   })
   say(`Solana network ready: ${network.rpcUrl}, ${network.wsUrl}`)

@@ -1,5 +1,6 @@
 import { fromAddress, lookupTableProgram, systemProgram, toAddress, token2022Program, tokenProgram } from "./address"
 import { Account, type LiteSvm } from "./svm"
+import type { EarlierAccounts } from "./unfinal-writes"
 
 export interface AccountState {
   lamports: bigint
@@ -21,16 +22,26 @@ export interface TokenHolding {
 export class Accounts {
   private readonly decimalsOf = new Map<string, number>()
 
-  constructor(private readonly svm: LiteSvm) {}
+  /** With `earlier`, the chain as it was before those accounts were changed. */
+  constructor(
+    private readonly svm: LiteSvm,
+    private readonly earlier: EarlierAccounts = new Map(),
+  ) {}
 
   get(address: string): AccountState | null {
-    const account = this.svm.getAccount(fromAddress(address))
+    const account = this.load(address)
     return account && stateOf(account)
+  }
+
+  /** As the virtual machine has it. */
+  load(address: string): Account | null {
+    const earlier = this.earlier.get(address)
+    return earlier === undefined ? this.svm.getAccount(fromAddress(address)) : earlier
   }
 
   /** Only what a transaction's meta wants: the data of a program is never copied. */
   balance(address: string): { lamports: bigint; holding: TokenHolding | null } {
-    const account = this.svm.getAccount(fromAddress(address))
+    const account = this.load(address)
     if (!account) return { lamports: 0n, holding: null }
     const owner = toAddress(account.owner())
     const holding = isTokenProgram(owner) ? this.holding(stateOf(account)) : null
@@ -38,14 +49,14 @@ export class Accounts {
   }
 
   lamports(address: string): bigint {
-    return this.svm.getBalance(fromAddress(address)) ?? 0n
+    return this.load(address)?.lamports() ?? 0n
   }
 
   ownedBy(program: string): Array<{ address: string; account: AccountState }> {
-    return this.svm.getProgramAccounts(fromAddress(program)).flatMap((entry) => {
-      const address = toAddress(entry.address)
+    const owned = this.svm.getProgramAccounts(fromAddress(program)).map((entry) => toAddress(entry.address))
+    return [...new Set([...owned, ...this.earlier.keys()])].flatMap((address) => {
       const account = this.get(address)
-      return account ? [{ address, account }] : []
+      return account?.owner === program ? [{ address, account }] : []
     })
   }
 

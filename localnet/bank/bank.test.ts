@@ -130,6 +130,82 @@ describe("a transaction", () => {
   })
 })
 
+describe("a block that is not final", () => {
+  const slotMs = 400
+  /** A block is confirmed after one slot and final after four. */
+  function delayed() {
+    const made = newBank()
+    made.bank.delayCommitment({ confirmed: 1, finalized: 4 })
+    const to = stranger()
+    const wire = made.sign([made.pay(to)])
+    const told: string[] = []
+    for (const level of ["processed", "confirmed", "finalized"] as const)
+      made.bank.onTransaction(() => told.push(level), level)
+    made.bank.send(wire)
+    const held = () =>
+      (["processed", "confirmed", "finalized"] as const).map((level) =>
+        Number(made.bank.at(level).accounts.lamports(to.toBase58())),
+      )
+    const pass = (slots: number) => {
+      made.clock.ms += slots * slotMs
+      made.bank.advance()
+    }
+    return { ...made, to, wire, told, held, pass }
+  }
+
+  test("is seen by those who ask for its commitment, and told to them once", () => {
+    const { bank, wire, told, held, pass } = delayed()
+    const level = () => {
+      const record = bank.history.find(wire.signature)
+      return record && bank.commitmentOf(record)
+    }
+    expect([held(), level(), told]).toEqual([[sol, 0, 0], "processed", ["processed"]])
+    pass(1)
+    expect([held(), level(), told]).toEqual([[sol, sol, 0], "confirmed", ["processed", "confirmed"]])
+    pass(3)
+    expect([held(), level(), told]).toEqual([[sol, sol, sol], "finalized", ["processed", "confirmed", "finalized"]])
+    pass(10)
+    expect(told).toHaveLength(3)
+  })
+
+  test("takes its accounts, its history and its blockhash with it when it is rolled back", () => {
+    const { bank, wire, told, held, pass, payer, sign, pay } = delayed()
+    const onlyHere = sign([pay(stranger())])
+    const gone: string[] = []
+    bank.onRollback(({ signature }) => gone.push(signature))
+    expect(bank.rollBack(1, false).map(({ signature }) => signature)).toEqual([wire.signature])
+    expect([held(), gone]).toEqual([[0, 0, 0], [wire.signature]])
+    expect(bank.accounts.lamports(payer.publicKey.toBase58())).toBe(BigInt(100 * sol))
+    expect(bank.history.about(payer.publicKey.toBase58(), { limit: 10 })).toEqual([])
+    expect(bank.send(onlyHere)).toMatchObject({ entered: false, error: "BlockhashNotFound" })
+    pass(10)
+    expect(told).toEqual(["processed"])
+  })
+
+  test("may land again after a rollback, with what was signed for an earlier block", () => {
+    const { bank, clock, payer, sign, pay } = newBank()
+    bank.delayCommitment({ confirmed: 1, finalized: 4 })
+    const [first, second] = [stranger(), stranger()]
+    const wires = [sign([pay(first)]), sign([pay(second)])]
+    clock.ms += slotMs
+    for (const wire of wires) bank.send(wire)
+    const slots = () => bank.history.about(payer.publicKey.toBase58(), { limit: 10 }).map(({ slot }) => slot)
+    const before = slots()
+    bank.rollBack(1, true)
+    expect([first, second].map((to) => bank.accounts.lamports(to.toBase58()))).toEqual([BigInt(sol), BigInt(sol)])
+    expect(slots()).toHaveLength(2)
+    expect(Math.min(...slots())).toBeGreaterThan(Math.max(...before))
+  })
+
+  test("is never rolled back once it is final", () => {
+    const { bank, held, pass } = delayed()
+    pass(4)
+    expect(() => bank.rollBack(5, false)).toThrow(RangeError)
+    expect(bank.rollBack(3, false)).toEqual([])
+    expect(held()).toEqual([sol, sol, sol])
+  })
+})
+
 test("history holds the newest transactions and drops the oldest", () => {
   const { bank, sign, pay, payer } = newBank(3)
   const signatures = Array.from({ length: 5 }, () => {

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto"
 import { type AccountState, Accounts, stateOf } from "./accounts"
-import { fromAddress, toAddress } from "./address"
+import { fromAddress, systemProgram, toAddress } from "./address"
 import { readBalances, readBalancesAfter } from "./balances"
+import { type Commitment, type CommitmentSlots, commitmentOf, finalAtOnce, slotWith } from "./commitment"
 import { entersBlock, nameError, type TransactionError } from "./errors"
 import { feeLamports } from "./fees"
 import { History, type InnerInstruction, type TransactionRecord } from "./history"
 import { type LoadedKeys, loadKeys } from "./keys"
 import { shareLines } from "./log-lines"
 import { Slots } from "./slots"
-import { FailedTransactionMetadata, LiteSvm, type TransactionMetadata } from "./svm"
-import { type WireTransaction, withBlockhash } from "./wire"
+import { Account, FailedTransactionMetadata, LiteSvm, type TransactionMetadata } from "./svm"
+import { UnfinalWrites } from "./unfinal-writes"
+import { parseWire, type WireTransaction, withBlockhash } from "./wire"
 
 export interface BankOptions {
   /** Milliseconds since 1970. */
@@ -51,6 +53,14 @@ export interface SimulateOptions {
   replaceBlockhash: boolean
 }
 
+/** The chain as far as a commitment reaches. */
+export interface ChainView {
+  slot: number
+  accounts: Accounts
+}
+
+type Listener = (record: TransactionRecord) => void
+
 /** The ledger: runs signed transactions one after the other and records their effects. */
 export class Bank {
   readonly accounts: Accounts
@@ -58,7 +68,19 @@ export class Bank {
   readonly history: History
   readonly genesisHash: string
   private readonly svm: LiteSvm
-  private readonly listeners = new Set<(record: TransactionRecord) => void>()
+  private commitmentSlots = finalAtOnce
+  private readonly unfinal = new UnfinalWrites()
+  private readonly listeners: Readonly<Record<Commitment, Set<Listener>>> = {
+    processed: new Set(),
+    confirmed: new Set(),
+    finalized: new Set(),
+  }
+  private readonly rollbackListeners = new Set<Listener>()
+  /** Not told of yet to those who wait for the commitment, oldest first. */
+  private readonly untold: Record<Exclude<Commitment, "processed">, TransactionRecord[]> = {
+    confirmed: [],
+    finalized: [],
+  }
 
   constructor(options: BankOptions) {
     this.svm = options.saved ? LiteSvm.fromBytes(options.saved.machine) : new LiteSvm()
@@ -84,10 +106,77 @@ export class Bank {
     return this.svm.minimumBalanceForRentExemption(BigInt(dataLength))
   }
 
-  /** Runs after each transaction that entered a block, failed ones included. A listener must not throw. */
-  onTransaction(listener: (record: TransactionRecord) => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+  /**
+   * Runs after each transaction that entered a block, failed ones included, once its block has this commitment. A listener must
+   * not throw.
+   */
+  onTransaction(listener: Listener, commitment: Commitment = "processed"): () => void {
+    this.listeners[commitment].add(listener)
+    return () => this.listeners[commitment].delete(listener)
+  }
+
+  /** Runs for each transaction that was rolled back, after all of them were. A listener must not throw. */
+  onRollback(listener: Listener): () => void {
+    this.rollbackListeners.add(listener)
+    return () => this.rollbackListeners.delete(listener)
+  }
+
+  /** From now on a block is confirmed and finalized so many slots after its own. What there is already counts as final. */
+  delayCommitment(slots: CommitmentSlots) {
+    this.commitmentSlots = slots
+    this.slots.skip(slots.finalized)
+  }
+
+  at(commitment: Commitment): ChainView {
+    const slot = slotWith(commitment, this.slots.current(), this.commitmentSlots)
+    if (commitment === "processed") return { slot, accounts: this.accounts }
+    const earlier = this.unfinal.asOf(slot)
+    return { slot, accounts: earlier.size === 0 ? this.accounts : new Accounts(this.svm, earlier) }
+  }
+
+  commitmentOf({ slot }: TransactionRecord): Commitment {
+    return commitmentOf(slot, this.slots.current(), this.commitmentSlots)
+  }
+
+  /** Tells those who wait for a commitment of what has it now. A network without delays needs no call. */
+  advance() {
+    for (const commitment of ["confirmed", "finalized"] as const) {
+      const { slot } = this.at(commitment)
+      const waiting = this.untold[commitment]
+      while (waiting[0] && waiting[0].slot <= slot) {
+        const record = waiting.shift()
+        if (record) for (const listener of this.listeners[commitment]) listener(record)
+      }
+    }
+    this.unfinal.forgetUntil(this.at("finalized").slot)
+  }
+
+  /**
+   * Takes the blocks of the last slots back, as a cluster does whose leaders chose another fork: their accounts are as before, and
+   * a transaction that named one of their blockhashes can never land. With `again`, the transactions land once more in their
+   * order, those that still can. Returns what was taken back, the oldest first.
+   *
+   * @throws RangeError when one of the slots is final.
+   */
+  rollBack(slots: number, again: boolean): TransactionRecord[] {
+    this.advance()
+    const last = this.slots.current() - slots
+    if (last < this.at("finalized").slot)
+      throw new RangeError(`The last ${slots} slots are not all open: some are final`)
+    const taken = this.unfinal.takeAfter(last)
+    const records = taken.flatMap(({ signature }) => this.history.find(signature) ?? [])
+    for (const { signature, before } of [...taken].reverse()) {
+      this.history.remove(signature)
+      for (const [address, account] of before) this.svm.setAccount(fromAddress(address), account ?? nothing())
+    }
+    const gone = new Set(records)
+    for (const commitment of ["confirmed", "finalized"] as const) {
+      this.untold[commitment] = this.untold[commitment].filter((record) => !gone.has(record))
+    }
+    this.slots.abandonAfter(last)
+    for (const record of records) for (const listener of this.rollbackListeners) listener(record)
+    if (again) for (const { bytes } of records) this.send(parseWire(bytes))
+    return records
   }
 
   send(wire: WireTransaction): Sent {
@@ -97,6 +186,7 @@ export class Bank {
     if (!loaded) return { entered: false, error: "AddressLookupTableNotFound", logs: [] }
     const slot = this.slots.writeSysvars(this.svm)
     const before = readBalances(loaded, this.accounts)
+    const written = this.readWritable(loaded)
     const outcome = this.svm.sendVersionedTransaction(wire.bytes)
     const failed = outcome instanceof FailedTransactionMetadata
     const meta = failed ? outcome.meta() : outcome
@@ -121,7 +211,10 @@ export class Bank {
       returnData: readReturnData(meta),
     }
     this.history.add(record)
-    for (const listener of this.listeners) listener(record)
+    if (written) this.unfinal.add({ slot, signature: wire.signature, before: written })
+    for (const listener of this.listeners.processed) listener(record)
+    for (const waiting of Object.values(this.untold)) waiting.push(record)
+    this.advance()
     return { entered: true, record }
   }
 
@@ -163,11 +256,20 @@ export class Bank {
     return { machine: this.svm.toBytes(), slot: this.slots.current() }
   }
 
+  /** Null where everything is final at once, and nothing has to be restored. */
+  private readWritable({ keys, writable }: LoadedKeys): Map<string, Account | null> | null {
+    if (this.commitmentSlots.finalized === 0) return null
+    return new Map(keys.filter((_, index) => writable[index]).map((key) => [key, this.accounts.load(key)]))
+  }
+
   private refusal(wire: WireTransaction): TransactionError | null {
     if (!this.slots.isLive(wire.blockhash)) return "BlockhashNotFound"
     return this.history.find(wire.signature) ? "AlreadyProcessed" : null
   }
 }
+
+/** An account that is not there. */
+const nothing = () => new Account(0n, new Uint8Array(), fromAddress(systemProgram), false, 0n)
 
 function readInner(meta: TransactionMetadata): InnerInstruction[][] {
   return meta.innerInstructions().map((list) =>

@@ -37,6 +37,8 @@ export interface TransactionRecord {
 
 export interface SignatureRange {
   limit: number
+  /** Nothing of later slots. */
+  lastSlot?: number
   before?: string
   until?: string
 }
@@ -67,13 +69,20 @@ export class History {
     if (this.records.size > this.limit) this.forget(sequence - this.limit)
   }
 
+  /** Takes out a transaction whose block was rolled back. */
+  remove(signature: string) {
+    const sequence = this.sequenceOf.get(signature)
+    if (sequence !== undefined) this.forget(sequence)
+  }
+
   find(signature: string): TransactionRecord | null {
     const sequence = this.sequenceOf.get(signature)
     return sequence === undefined ? null : (this.records.get(sequence) ?? null)
   }
 
   /** Newest first, `before` and `until` excluded. */
-  about(address: string, { limit, before, until }: SignatureRange): TransactionRecord[] {
+  about(address: string, range: SignatureRange): TransactionRecord[] {
+    const { limit, lastSlot = Number.POSITIVE_INFINITY, before, until } = range
     const below = before === undefined ? this.next : this.sequenceOf.get(before)
     if (below === undefined) return []
     const above = until === undefined ? -1 : (this.sequenceOf.get(until) ?? -1)
@@ -83,7 +92,7 @@ export class History {
       const sequence = sequences[index] ?? -1
       if (sequence <= above) break
       const record = sequence < below ? this.records.get(sequence) : undefined
-      if (record) found.push(record)
+      if (record && record.slot <= lastSlot) found.push(record)
     }
     return found
   }
@@ -106,6 +115,7 @@ export class History {
     for (const key of record.keys) {
       const sequences = this.byAddress.get(key)
       if (sequences?.[0] === sequence) sequences.shift()
+      else if (sequences?.at(-1) === sequence) sequences.pop()
       if (sequences?.length === 0) this.byAddress.delete(key)
     }
   }

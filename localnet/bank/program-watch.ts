@@ -4,14 +4,16 @@ import type { TransactionRecord } from "./history"
 /** Tells of every account that one program may have changed, while there are subscribers. */
 export class ProgramWatch {
   private isWorking = false
-  private readonly stopListening: () => void
+  private readonly stops: readonly (() => void)[]
 
   constructor(
     private readonly bank: Bank,
     private readonly program: string,
     private readonly consider: (address: string) => void,
   ) {
-    this.stopListening = bank.onTransaction((record) => this.hear(record))
+    const hear = (record: TransactionRecord) => this.hear(record)
+    // After a rollback the accounts are as they were before, and wait again.
+    this.stops = [bank.onTransaction(hear), bank.onRollback(hear)]
   }
 
   /** Tells of nothing until `resume`. */
@@ -28,7 +30,7 @@ export class ProgramWatch {
 
   close() {
     this.pause()
-    this.stopListening()
+    for (const stop of this.stops) stop()
   }
 
   private hear(record: TransactionRecord) {

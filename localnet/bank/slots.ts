@@ -28,6 +28,7 @@ export class Slots {
   private skipped = 0
   private readonly hashes = new Map<number, string>()
   private readonly slotOf = new Map<string, number>()
+  private readonly abandoned = new Set<number>()
   private writtenSlot = -1
 
   constructor(private readonly start: SlotsStart) {
@@ -73,7 +74,13 @@ export class Slots {
 
   isLive(blockhash: string): boolean {
     const slot = this.slotOf.get(blockhash) ?? this.findRestored(blockhash)
-    return slot !== undefined && this.lastValidHeight(slot) >= this.current()
+    return slot !== undefined && !this.abandoned.has(slot) && this.lastValidHeight(slot) >= this.current()
+  }
+
+  /** The blocks after `slot` are no longer of this chain, and nothing that names one of them is accepted. */
+  abandonAfter(slot: number) {
+    for (let gone = slot + 1; gone <= this.current(); gone++) this.abandoned.add(gone)
+    this.skipped++
   }
 
   /** Brings the Clock and SlotHashes accounts to the present slot; programs read their time there. */
@@ -110,6 +117,7 @@ export class Slots {
   }
 
   private forgetBefore(oldest: number) {
+    for (const slot of this.abandoned) if (slot < oldest) this.abandoned.delete(slot)
     for (const [slot, hash] of this.hashes) {
       if (slot >= oldest) return
       this.hashes.delete(slot)

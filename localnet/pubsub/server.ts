@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http"
 import { type WebSocket, WebSocketServer } from "ws"
 import type { Bank } from "../bank/bank"
+import type { Commitment } from "../bank/commitment"
 import type { TransactionRecord } from "../bank/history"
 import { answerRequest, failure } from "../rpc/dispatcher"
-import { apiVersion } from "../rpc/method"
+import { withContext } from "../rpc/method"
 import type { Params } from "../rpc/params"
 import { invalidParams, methodNotFound, parseError } from "../rpc/rpc-error"
 import { openers, type Subscription } from "./subscriptions"
@@ -41,9 +42,17 @@ export function createPubSubServer(bank: Bank, serves: () => boolean = () => tru
     clients.add(client)
     socket.on("close", () => clients.delete(client))
   })
-  const unsubscribe = bank.onTransaction((record) => {
-    for (const client of clients) client.hear(record)
-  })
+  const levels: readonly Commitment[] = ["processed", "confirmed", "finalized"]
+  const stops = levels.map((commitment) =>
+    bank.onTransaction((record) => {
+      for (const client of clients) client.hear(record, commitment)
+    }, commitment),
+  )
+  stops.push(
+    bank.onRollback((record) => {
+      for (const client of clients) client.hearRollback(record)
+    }),
+  )
   return {
     server,
     acceptFrom(other) {
@@ -55,7 +64,7 @@ export function createPubSubServer(bank: Bank, serves: () => boolean = () => tru
       return [...clients].reduce((sum, client) => sum + client.subscriptions.size, 0)
     },
     stop() {
-      unsubscribe()
+      for (const stop of stops) stop()
       disconnect()
       sockets.close()
     },
@@ -77,8 +86,18 @@ class Client {
     socket.on("error", () => socket.terminate())
   }
 
-  hear(record: TransactionRecord) {
-    for (const [id, subscription] of this.subscriptions) this.notify(id, subscription, subscription.watch(record))
+  hear(record: TransactionRecord, commitment: Commitment) {
+    for (const [id, subscription] of this.subscriptions) {
+      if (subscription.commitment === commitment) this.notify(id, subscription, subscription.watch(record))
+    }
+  }
+
+  /** Also the confirmed accounts: a rollback may go further back than a cluster's would. */
+  hearRollback(record: TransactionRecord) {
+    for (const [id, subscription] of this.subscriptions) {
+      if (subscription.followsAccounts && subscription.commitment !== "finalized")
+        this.notify(id, subscription, subscription.watch(record))
+    }
   }
 
   private answer(text: string) {
@@ -106,9 +125,9 @@ class Client {
     throw invalidParams("Invalid subscription id.")
   }
 
-  private notify(id: number, { notification, once }: Subscription, values: unknown[]) {
+  private notify(id: number, { notification, commitment, once }: Subscription, values: unknown[]) {
     for (const value of values) {
-      const result = { context: { slot: this.bank.slots.current(), apiVersion }, value }
+      const result = withContext(this.bank.at(commitment), value)
       this.write({ jsonrpc: "2.0", method: notification, params: { result, subscription: id } })
       if (once) this.subscriptions.delete(id)
     }

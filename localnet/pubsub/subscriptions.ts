@@ -1,17 +1,21 @@
 import { systemProgram } from "../bank/address"
 import type { Bank } from "../bank/bank"
+import type { Commitment } from "../bank/commitment"
 import type { TransactionRecord } from "../bank/history"
 import { accountEncoder } from "../rpc/account-encoding"
 import { readFilters } from "../rpc/account-methods"
-import { checkContext, type Params, readAddress } from "../rpc/params"
+import { type Params, readAddress, readView } from "../rpc/params"
 import { invalidParams } from "../rpc/rpc-error"
 
-/** What a subscriber is notified of after one transaction. */
+/** What a subscriber is notified of once a transaction has the commitment that it asked for. */
 type Watch = (record: TransactionRecord) => unknown[]
 
 export interface Subscription {
   notification: string
+  commitment: Commitment
   watch: Watch
+  /** Accounts are told of again after a rollback, as they were before it; a transaction is told of once. */
+  followsAccounts: boolean
   /** Heard at once, for a signature that is already on chain. */
   initially: unknown[]
   once: boolean
@@ -19,57 +23,72 @@ export interface Subscription {
 
 type Open = (params: Params, bank: Bank) => Subscription
 
-const lasting = (notification: string, watch: Watch): Subscription => ({
+const lasting = (notification: string, rest: Pick<Subscription, "commitment" | "watch" | "followsAccounts">) => ({
   notification,
-  watch,
   initially: [],
   once: false,
+  ...rest,
 })
 
 const kinds: Record<string, Open> = {
   accountSubscribe(params, bank) {
     const address = params.address(0)
     const options = params.fields(1)
-    checkContext(options, bank.slots.current())
-    const encode = accountEncoder(options, bank.accounts)
-    return lasting("accountNotification", (record) =>
-      written(record).includes(address) ? [encode(bank.accounts.get(address) ?? deleted)] : [],
-    )
+    const { commitment } = readView(options, bank)
+    const encode = accountEncoder(options)
+    return lasting("accountNotification", {
+      commitment,
+      followsAccounts: true,
+      watch(record) {
+        const { accounts } = bank.at(commitment)
+        return written(record).includes(address) ? [encode(accounts.get(address) ?? deleted, accounts)] : []
+      },
+    })
   },
 
   programSubscribe(params, bank) {
     const program = params.address(0)
     const options = params.fields(1)
-    checkContext(options, bank.slots.current())
-    const encode = accountEncoder(options, bank.accounts)
+    const { commitment } = readView(options, bank)
+    const encode = accountEncoder(options)
     const accepts = readFilters(options.filters)
-    return lasting("programNotification", (record) =>
-      written(record).flatMap((address) => {
-        const account = bank.accounts.get(address)
-        if (account?.owner !== program || !accepts(account)) return []
-        return [{ pubkey: address, account: encode(account) }]
-      }),
-    )
+    return lasting("programNotification", {
+      commitment,
+      followsAccounts: true,
+      watch(record) {
+        const { accounts } = bank.at(commitment)
+        return written(record).flatMap((address) => {
+          const account = accounts.get(address)
+          if (account?.owner !== program || !accepts(account)) return []
+          return [{ pubkey: address, account: encode(account, accounts) }]
+        })
+      },
+    })
   },
 
   logsSubscribe(params, bank) {
     const mentioned = readMentioned(params)
-    checkContext(params.fields(1), bank.slots.current())
-    return lasting("logsNotification", (record) =>
-      mentioned === null || record.keys.includes(mentioned)
-        ? [{ signature: record.signature, err: record.error, logs: record.logs }]
-        : [],
-    )
+    const { commitment } = readView(params.fields(1), bank)
+    return lasting("logsNotification", {
+      commitment,
+      followsAccounts: false,
+      watch: (record) =>
+        mentioned === null || record.keys.includes(mentioned)
+          ? [{ signature: record.signature, err: record.error, logs: record.logs }]
+          : [],
+    })
   },
 
   signatureSubscribe(params, bank) {
     const signature = params.signature(0)
-    checkContext(params.fields(1), bank.slots.current())
+    const { commitment, slot } = readView(params.fields(1), bank)
     const known = bank.history.find(signature)
     return {
       notification: "signatureNotification",
+      commitment,
+      followsAccounts: false,
       watch: (record) => (record.signature === signature ? [{ err: record.error }] : []),
-      initially: known ? [{ err: known.error }] : [],
+      initially: known && known.slot <= slot ? [{ err: known.error }] : [],
       once: true,
     }
   },

@@ -9,13 +9,14 @@ const longestBase58 = 128
 type Encoding = "base58" | "base64" | "binary" | "jsonParsed"
 const encodings = new Set<string>(["base58", "base64", "binary", "jsonParsed"])
 
-export type EncodeAccount = (account: AccountState) => Record<string, unknown>
+/** An account as JSON; of a token account, the mint is read from the same accounts. */
+export type EncodeAccount = (account: AccountState, accounts: Accounts) => Record<string, unknown>
 
 /** Turns accounts into the JSON a call or a subscription asked for. */
-export function accountEncoder(options: Fields, accounts: Accounts): EncodeAccount {
+export function accountEncoder(options: Fields): EncodeAccount {
   const encoding = readEncoding(options)
   const slice = readSlice(options)
-  return (account) => {
+  return (account, accounts) => {
     const parsed = encoding === "jsonParsed" ? parseAccount(account, accounts) : null
     return {
       lamports: Number(account.lamports),
@@ -30,10 +31,10 @@ export function accountEncoder(options: Fields, accounts: Accounts): EncodeAccou
 }
 
 /** As `accountEncoder`, for calls: they are refused where a subscription only writes that the data is too long. */
-export function strictAccountEncoder(options: Fields, accounts: Accounts): EncodeAccount {
-  const encode = accountEncoder(options, accounts)
-  return (account) => {
-    const encoded = encode(account)
+export function strictAccountEncoder(options: Fields): EncodeAccount {
+  const encode = accountEncoder(options)
+  return (account, accounts) => {
+    const encoded = encode(account, accounts)
     if ([encoded.data].flat()[0] !== tooLongForBase58) return encoded
     throw new RpcError(
       -32600,

@@ -1,18 +1,10 @@
-import type { AccountState } from "../bank/accounts"
+import { type AccountState, viewOf } from "../bank/accounts"
 import { token2022Program, tokenProgram } from "../bank/address"
+import type { Bank } from "../bank/bank"
 import { decodeBase58 } from "../bank/base58"
 import { strictAccountEncoder, tokenAmount } from "./account-encoding"
 import { type Methods, withContext } from "./method"
-import {
-  checkContext,
-  type Fields,
-  flag,
-  isFields,
-  optionalNumber,
-  optionalText,
-  type Params,
-  readAddress,
-} from "./params"
+import { flag, isFields, optionalNumber, optionalText, type Params, readAddress, readView } from "./params"
 import { invalidParams } from "./rpc-error"
 
 const mostAccounts = 100
@@ -21,63 +13,67 @@ const mostFilters = 4
 export const accountMethods: Methods = {
   getAccountInfo(params, { bank }) {
     const address = params.address(0)
-    const options = readOptions(params, 1, bank.slots.current())
-    const encode = strictAccountEncoder(options, bank.accounts)
-    const account = bank.accounts.get(address)
-    return withContext(bank, account && encode(account))
+    const { options, view } = readOptions(params, 1, bank)
+    const encode = strictAccountEncoder(options)
+    const account = view.accounts.get(address)
+    return withContext(view, account && encode(account, view.accounts))
   },
 
   getMultipleAccounts(params, { bank }) {
     const addresses = params.texts(0, mostAccounts).map(readAddress)
-    const encode = strictAccountEncoder(readOptions(params, 1, bank.slots.current()), bank.accounts)
+    const { options, view } = readOptions(params, 1, bank)
+    const encode = strictAccountEncoder(options)
     return withContext(
-      bank,
+      view,
       addresses.map((address) => {
-        const account = bank.accounts.get(address)
-        return account && encode(account)
+        const account = view.accounts.get(address)
+        return account && encode(account, view.accounts)
       }),
     )
   },
 
   getProgramAccounts(params, { bank }) {
     const program = params.address(0)
-    const options = readOptions(params, 1, bank.slots.current())
-    const encode = strictAccountEncoder(options, bank.accounts)
+    const { options, view } = readOptions(params, 1, bank)
+    const encode = strictAccountEncoder(options)
     const accepts = readFilters(options.filters)
-    const found = bank.accounts
+    const found = view.accounts
       .ownedBy(program)
       .filter(({ account }) => accepts(account))
-      .map(({ address, account }) => ({ pubkey: address, account: encode(account) }))
-    return flag(options, "withContext") ? withContext(bank, found) : found
+      .map(({ address, account }) => ({ pubkey: address, account: encode(account, view.accounts) }))
+    return flag(options, "withContext") ? withContext(view, found) : found
   },
 
   getBalance(params, { bank }) {
     const address = params.address(0)
-    readOptions(params, 1, bank.slots.current())
-    return withContext(bank, Number(bank.accounts.lamports(address)))
+    const { view } = readOptions(params, 1, bank)
+    return withContext(view, Number(view.accounts.lamports(address)))
   },
 
   getMinimumBalanceForRentExemption: (params, { bank }) => Number(bank.rentLamports(params.wholeNumber(0))),
 
   getTokenAccountBalance(params, { bank }) {
-    const account = bank.accounts.get(params.address(0))
-    const holding = account && bank.accounts.holding(account)
+    const { view } = readOptions(params, 1, bank)
+    const account = view.accounts.get(params.address(0))
+    const holding = account && view.accounts.holding(account)
     if (!holding) throw invalidParams(`Invalid param: ${account ? "not a Token account" : "could not find account"}`)
-    return withContext(bank, tokenAmount(holding.amount, holding.decimals))
+    return withContext(view, tokenAmount(holding.amount, holding.decimals))
   },
 
   getTokenSupply(params, { bank }) {
-    const mint = bank.accounts.get(params.address(0))
+    const { view } = readOptions(params, 1, bank)
+    const mint = view.accounts.get(params.address(0))
     if (!mint) throw invalidParams("Invalid param: could not find mint")
     if (!isTokenProgram(mint.owner) || mint.data.length < 82) throw invalidParams("Invalid param: not a Token mint")
-    const view = new DataView(mint.data.buffer, mint.data.byteOffset)
-    return withContext(bank, tokenAmount(view.getBigUint64(36, true), view.getUint8(44)))
+    const data = viewOf(mint.data)
+    return withContext(view, tokenAmount(data.getBigUint64(36, true), data.getUint8(44)))
   },
 
   getTokenAccountsByOwner(params, { bank }) {
     const owner = params.address(0)
     const filter = params.fields(1)
-    const encode = strictAccountEncoder(readOptions(params, 2, bank.slots.current()), bank.accounts)
+    const { options, view } = readOptions(params, 2, bank)
+    const encode = strictAccountEncoder(options)
     const mint = optionalText(filter, "mint")
     const programId = optionalText(filter, "programId")
     if (mint === undefined && programId === undefined)
@@ -85,26 +81,25 @@ export const accountMethods: Methods = {
     if (programId !== undefined && !isTokenProgram(readAddress(programId))) {
       throw invalidParams("Invalid param: unrecognized Token program id")
     }
-    if (mint !== undefined && !bank.accounts.get(readAddress(mint))) {
+    if (mint !== undefined && !view.accounts.get(readAddress(mint))) {
       throw invalidParams("Invalid param: could not find mint")
     }
-    const found = bank.accounts.ownedBy(programId ?? tokenProgram).filter(({ account }) => {
-      const holding = bank.accounts.holding(account)
+    const found = view.accounts.ownedBy(programId ?? tokenProgram).filter(({ account }) => {
+      const holding = view.accounts.holding(account)
       return holding?.owner === owner && (mint === undefined || holding.mint === mint)
     })
     return withContext(
-      bank,
-      found.map(({ address, account }) => ({ pubkey: address, account: encode(account) })),
+      view,
+      found.map(({ address, account }) => ({ pubkey: address, account: encode(account, view.accounts) })),
     )
   },
 }
 
 const isTokenProgram = (program: string) => program === tokenProgram || program === token2022Program
 
-function readOptions(params: Params, index: number, slot: number): Fields {
+function readOptions(params: Params, index: number, bank: Bank) {
   const options = params.fields(index)
-  checkContext(options, slot)
-  return options
+  return { options, view: readView(options, bank) }
 }
 
 /** The filters of getProgramAccounts and programSubscribe. */

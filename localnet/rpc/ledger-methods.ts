@@ -2,18 +2,15 @@ import { feeLamports } from "../bank/fees"
 import { slotsPerEpoch } from "../bank/slots"
 import { parseWire } from "../bank/wire"
 import { apiVersion, type Method, type Methods, withContext } from "./method"
-import { checkContext } from "./params"
+import { readView } from "./params"
 import { invalidParams, RpcError } from "./rpc-error"
 
 /** Every slot has a block here, so the block height is the slot. */
-const currentSlot: Method = (params, { bank }) => {
-  checkContext(params.fields(0), bank.slots.current())
-  return bank.slots.current()
-}
+const newestSlot: Method = (params, { bank }) => readView(params.fields(0), bank).slot
 
 export const ledgerMethods: Methods = {
-  getSlot: currentSlot,
-  getBlockHeight: currentSlot,
+  getSlot: newestSlot,
+  getBlockHeight: newestSlot,
   getHealth: () => "ok",
   getVersion: () => ({ "solana-core": apiVersion, "feature-set": 0 }),
   getGenesisHash: (_, { bank }) => bank.genesisHash,
@@ -21,9 +18,9 @@ export const ledgerMethods: Methods = {
   getTransactionCount: (_, { bank }) => bank.history.count,
 
   getLatestBlockhash(params, { bank }) {
-    const slot = bank.slots.current()
-    checkContext(params.fields(0), slot)
-    return withContext(bank, {
+    const view = readView(params.fields(0), bank)
+    const { slot } = view
+    return withContext(view, {
       blockhash: bank.slots.blockhash(slot),
       lastValidBlockHeight: bank.slots.lastValidHeight(slot),
     })
@@ -31,12 +28,11 @@ export const ledgerMethods: Methods = {
 
   isBlockhashValid(params, { bank }) {
     const blockhash = params.address(0)
-    checkContext(params.fields(1), bank.slots.current())
-    return withContext(bank, bank.slots.isLive(blockhash))
+    return withContext(readView(params.fields(1), bank), bank.slots.isLive(blockhash))
   },
 
-  getEpochInfo(_, { bank }) {
-    const slot = bank.slots.current()
+  getEpochInfo(params, { bank }) {
+    const { slot } = readView(params.fields(0), bank)
     return {
       absoluteSlot: slot,
       blockHeight: slot,
@@ -57,9 +53,9 @@ export const ledgerMethods: Methods = {
 
   getFeeForMessage(params, { bank }) {
     const message = Buffer.from(params.text(0), "base64")
-    checkContext(params.fields(1), bank.slots.current())
+    const view = readView(params.fields(1), bank)
     const wire = readMessage(message)
-    return withContext(bank, bank.slots.isLive(wire.blockhash) ? Number(feeLamports(wire)) : null)
+    return withContext(view, bank.slots.isLive(wire.blockhash) ? Number(feeLamports(wire)) : null)
   },
 }
 

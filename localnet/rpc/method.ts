@@ -1,4 +1,4 @@
-import type { Bank } from "../bank/bank"
+import type { Bank, ChainView } from "../bank/bank"
 import type { TransactionError } from "../bank/errors"
 import type { WireTransaction } from "../bank/wire"
 import type { Params } from "./params"
@@ -16,4 +16,7 @@ export type Methods = Record<string, Method>
 
 export const apiVersion = "2.1.0"
 
-export const withContext = <T>(bank: Bank, value: T) => ({ context: { slot: bank.slots.current(), apiVersion }, value })
+export const withContext = <T>({ slot }: Pick<ChainView, "slot">, value: T) => ({
+  context: { slot, apiVersion },
+  value,
+})

@@ -1,5 +1,7 @@
 import { parseAddress } from "../bank/address"
+import type { Bank, ChainView } from "../bank/bank"
 import { decodeBase58 } from "../bank/base58"
+import type { Commitment } from "../bank/commitment"
 import { invalidParams, RpcError } from "./rpc-error"
 
 export type Fields = Record<string, unknown>
@@ -90,19 +92,42 @@ export function flag(fields: Fields, name: string): boolean {
   return optional(fields, name, (value): value is boolean => typeof value === "boolean", "a boolean") ?? false
 }
 
-/** Every commitment is the same here: what happened is final at once. A slot that is still to come is refused. */
-export function checkContext(fields: Fields, slot: number) {
-  const commitment = optionalText(fields, "commitment")
-  if (commitment !== undefined && !commitments.has(commitment)) {
-    throw invalidParams(`Invalid params: unknown variant \`${commitment.slice(0, 40)}\`, expected a commitment level.`)
-  }
+/** What a call or a subscription reads: the chain with the commitment that it asks for, finalized by default as on a cluster. */
+export function readView(fields: Fields, bank: Bank): ChainView & { commitment: Commitment } {
+  const commitment = readCommitment(fields)
+  const view = bank.at(commitment)
   const least = optionalNumber(fields, "minContextSlot")
-  if (least !== undefined && least > slot) {
-    throw new RpcError(-32016, "Minimum context slot has not been reached", { contextSlot: slot })
+  if (least !== undefined && least > view.slot) {
+    throw new RpcError(-32016, "Minimum context slot has not been reached", { contextSlot: view.slot })
   }
+  return { ...view, commitment }
 }
 
-const commitments = new Set(["processed", "confirmed", "finalized", "recent", "single", "singleGossip", "root", "max"])
+/** For calls about transactions, which a cluster answers from confirmed blocks only. */
+export function readConfirmedView(fields: Fields, bank: Bank) {
+  const view = readView(fields, bank)
+  if (view.commitment === "processed") throw invalidParams("Method does not support commitment below `confirmed`")
+  return view
+}
+
+function readCommitment(fields: Fields): Commitment {
+  const name = optionalText(fields, "commitment") ?? "finalized"
+  const commitment = commitments.get(name)
+  if (commitment !== undefined) return commitment
+  throw invalidParams(`Invalid params: unknown variant \`${name.slice(0, 40)}\`, expected a commitment level.`)
+}
+
+/** With the names of earlier versions. */
+const commitments: ReadonlyMap<string, Commitment> = new Map([
+  ["processed", "processed"],
+  ["recent", "processed"],
+  ["confirmed", "confirmed"],
+  ["single", "confirmed"],
+  ["singleGossip", "confirmed"],
+  ["finalized", "finalized"],
+  ["root", "finalized"],
+  ["max", "finalized"],
+])
 
 function optional<T>(fields: Fields, name: string, accepts: (value: unknown) => value is T, expected: string) {
   const value = fields[name]

@@ -1,3 +1,4 @@
+import type { Bank } from "../bank/bank"
 import { decodeBase58 } from "../bank/base58"
 import { describeError, type TransactionError } from "../bank/errors"
 import type { TransactionRecord } from "../bank/history"
@@ -5,14 +6,15 @@ import { MalformedTransaction, maxTransactionBytes, parseWire, type WireTransact
 import { accountEncoder } from "./account-encoding"
 import { type Methods, withContext } from "./method"
 import {
-  checkContext,
   type Fields,
   flag,
   isFields,
   optionalNumber,
   optionalText,
   readAddress,
+  readConfirmedView,
   readSignature,
+  readView,
 } from "./params"
 import { invalidParams, RpcError } from "./rpc-error"
 import { encodeInner, encodeReturnData, encodeTransaction, readTransactionEncoding } from "./transaction-encoding"
@@ -25,7 +27,7 @@ export const transactionMethods: Methods = {
   sendTransaction(params, { bank, onRefused }) {
     const options = params.fields(1)
     const wire = decodeTransaction(params.text(0), options)
-    checkContext(options, bank.slots.current())
+    readView({ ...options, commitment: "processed" }, bank)
     if (!flag(options, "skipPreflight")) {
       const run = bank.simulate(wire, { verifySignatures: true, replaceBlockhash: false })
       if (run.error) {
@@ -49,12 +51,13 @@ export const transactionMethods: Methods = {
       throw invalidParams("sigVerify may not be used with replaceRecentBlockhash")
     }
     const wire = decodeTransaction(params.text(0), options)
-    checkContext(options, bank.slots.current())
+    // The virtual machine runs what is newest, whatever the commitment.
+    const view = readView({ ...options, commitment: "processed" }, bank)
     const wanted = readWantedAccounts(options.accounts)
     const run = bank.simulate(wire, { verifySignatures, replaceBlockhash })
     if (run.error === "SignatureFailure") throw badSignature()
-    const encode = wanted && accountEncoder({ encoding: wanted.encoding }, bank.accounts)
-    return withContext(bank, {
+    const encode = wanted && accountEncoder({ encoding: wanted.encoding })
+    return withContext(view, {
       err: run.error,
       logs: run.logs,
       unitsConsumed: run.computeUnits,
@@ -63,7 +66,7 @@ export const transactionMethods: Methods = {
         wanted && encode && !run.error
           ? wanted.addresses.map((address) => {
               const account = run.accountAfter(address)
-              return account && encode(account)
+              return account && encode(account, bank.accounts)
             })
           : null,
       ...(flag(options, "innerInstructions") && { innerInstructions: encodeInner(run.inner, run.keys.keys, true) }),
@@ -79,10 +82,10 @@ export const transactionMethods: Methods = {
   getSignatureStatuses(params, { bank }) {
     const signatures = params.texts(0, mostStatuses).map(readSignature)
     return withContext(
-      bank,
+      bank.at("processed"),
       signatures.map((signature) => {
         const record = bank.history.find(signature)
-        return record && encodeStatus(record)
+        return record && encodeStatus(record, bank)
       }),
     )
   },
@@ -91,11 +94,11 @@ export const transactionMethods: Methods = {
     const signature = params.signature(0)
     const given = params.optionalText(1)
     const options = given === undefined ? params.fields(1) : { encoding: given }
-    checkContext(options, bank.slots.current())
+    const { slot } = readConfirmedView(options, bank)
     const encoding = readTransactionEncoding(optionalText(options, "encoding") ?? "json")
     const newest = optionalNumber(options, "maxSupportedTransactionVersion")
     const record = bank.history.find(signature)
-    if (!record) return null
+    if (!record || record.slot > slot) return null
     if (newest === undefined && parseWire(record.bytes).version === 0) {
       throw new RpcError(
         -32015,
@@ -108,13 +111,14 @@ export const transactionMethods: Methods = {
   getSignaturesForAddress(params, { bank }) {
     const address = params.address(0)
     const options = params.fields(1)
-    checkContext(options, bank.slots.current())
+    const { slot } = readConfirmedView(options, bank)
     const limit = optionalNumber(options, "limit") ?? mostSignatures
     if (limit === 0 || limit > mostSignatures) throw invalidParams(`Invalid limit; max ${mostSignatures}`)
     const before = optionalText(options, "before")
     const until = optionalText(options, "until")
     const range = {
       limit,
+      lastSlot: slot,
       ...(before !== undefined && { before: readSignature(before) }),
       ...(until !== undefined && { until: readSignature(until) }),
     }
@@ -124,7 +128,7 @@ export const transactionMethods: Methods = {
       blockTime: record.blockTime,
       err: record.error,
       memo: null,
-      confirmationStatus: "finalized",
+      confirmationStatus: bank.commitmentOf(record),
     }))
   },
 
@@ -179,13 +183,16 @@ function preflightFailure(run: { error: TransactionError | null; logs: string[];
   })
 }
 
-const encodeStatus = (record: TransactionRecord) => ({
-  slot: record.slot,
-  confirmations: null,
-  err: record.error,
-  status: record.error === null ? { Ok: null } : { Err: record.error },
-  confirmationStatus: "finalized",
-})
+function encodeStatus(record: TransactionRecord, bank: Bank) {
+  const confirmationStatus = bank.commitmentOf(record)
+  return {
+    slot: record.slot,
+    confirmations: confirmationStatus === "finalized" ? null : bank.slots.current() - record.slot,
+    err: record.error,
+    status: record.error === null ? { Ok: null } : { Err: record.error },
+    confirmationStatus,
+  }
+}
 
 function readWantedAccounts(accounts: unknown) {
   if (!isFields(accounts)) return null
