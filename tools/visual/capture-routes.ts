@@ -36,6 +36,7 @@ export async function captureRoutes(request: RouteRequest): Promise<Captures> {
   const launch = chromiumLaunch()
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...wholeFrames] })
   try {
+    await ready(stack.addresses.url)
     const queue = visits(request.routes).values()
     const work = async () => {
       for (const visit of queue) {
@@ -73,6 +74,7 @@ async function captureVisit(
   await page.locator(listening).first().waitFor({ state: "attached", timeout: deadlineMs })
   // The chain's code, the balance and the statistics come after the page and in their own order.
   await page.waitForLoadState("networkidle", { timeout: deadlineMs })
+  await page.locator("[data-slot=skeleton]").first().waitFor({ state: "detached", timeout: deadlineMs })
   await page.evaluate(() => stillPage.hold())
   await page.evaluate(fixMeasurements)
   const id = visitId(visit)
@@ -85,6 +87,15 @@ async function captureVisit(
     pictures.set(pictureKey(picture), { ...picture, sha256: createHash("sha256").update(png).digest("hex") })
   }
   return null
+}
+
+/** Resolves when the server has read the chain; until then it answers that figures are not known yet. */
+async function ready(url: string): Promise<void> {
+  const deadline = performance.now() + deadlineMs
+  while (!(await fetch(new URL("/api/ready", url))).ok) {
+    if (performance.now() > deadline) throw new Error("The server did not read its chain in time")
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
 }
 
 /** Runs in the page: how long the server took to answer is another figure each time. */

@@ -79,6 +79,13 @@
     for (const animation of document.getAnimations()) if (animation.playState === "paused") animation.currentTime = 0
   }
 
+  /** A server's port is another one each time, and with it the code that a phone reads. */
+  function hidePort() {
+    for (const code of document.querySelectorAll("[data-slot=qr-code]")) {
+      if (code.getAttribute("aria-label")?.includes(location.host)) code.style.opacity = "0"
+    }
+  }
+
   async function loadPictures() {
     for (const image of document.images) image.loading = "eager"
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -123,6 +130,7 @@
     /** Holds the page as it is, with all its pictures. */
     async hold() {
       held = true
+      hidePort()
       document.head.append(Object.assign(document.createElement("style"), { textContent: still }))
       await loadPictures()
     },
