@@ -23,21 +23,21 @@ const boxOf = (selector: string) => {
   return element?.checkVisibility() ? element.getBoundingClientRect() : null
 }
 
-const lineTo = (right: number, leftMost: number, top: number): Place => {
-  const left = Math.max(leftMost, right - longestLinePx)
-  return { top, left, width: right - left }
-}
-
-/** In a wide window: the row of prices, or the middle of the title's row where that is hidden. There is no result, and no action of the game. */
+/** In a wide window: the row of prices, or beside the title where that is hidden. There is no result, and no action of the game. */
 function inRow(): Place | null {
   const fills = document.querySelector("[data-slot=game-frame][data-full=true]") !== null
   const prices = fills ? null : boxOf("header [data-slot=ticker]")
-  if (prices) return lineTo(prices.right, prices.left, prices.top + prices.height / 2 - linePx / 2)
+  if (prices) {
+    const width = Math.min(prices.width, longestLinePx)
+    return { top: prices.top + (prices.height - linePx) / 2, left: prices.right - width, width }
+  }
   const title = boxOf("[data-slot=title]")
   const name = boxOf("[data-slot=title] > :last-child")
   const results = boxOf("[data-slot=last-results]")
   if (!title || !name) return null
-  return lineTo((results?.left ?? title.right) - gapPx, name.right + gapPx, title.top)
+  const left = name.right + gapPx
+  // Higher than the title, because a result reaches over the upper edge of the board.
+  return { top: title.top - 8, left, width: Math.min((results?.left ?? title.right) - gapPx - left, longestLinePx) }
 }
 
 /** Where a message is on an open game's page, for its style, and whether a phone's board can give up a line. */
