@@ -184,7 +184,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       </FieldLabel>
       <div className={cn("@container/bet", fieldFrame({ size, invalid: problem !== null }))}>
         {/* A narrow field has the unit under the figure, which would be cut beside it. */}
-        <span className="contents @max-[9.5rem]/bet:flex @max-[9.5rem]/bet:min-w-0 @max-[9.5rem]/bet:flex-1 @max-[9.5rem]/bet:flex-col">
+        <span className="contents @max-field/bet:flex @max-field/bet:min-w-0 @max-field/bet:flex-1 @max-field/bet:flex-col">
           <input
             autoComplete="off"
             {...props}
@@ -194,7 +194,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             disabled={disabled}
             readOnly={readOnly}
             className={cn(
-              "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none @max-[9.5rem]/bet:min-h-0 @max-[9.5rem]/bet:w-full @max-[8rem]/bet:text-base",
+              "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none @max-field/bet:min-h-0 @max-field/bet:w-full @max-field/bet:text-base",
               size === "large" ? "text-[1.625rem]" : "text-xl",
             )}
             value={text}
@@ -218,7 +218,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
           <span
             id={`${id}-symbol`}
             translate="no"
-            className="pe-1.5 font-semibold text-sm text-text-muted @max-[9.5rem]/bet:pb-1 @max-[9.5rem]/bet:text-xs @max-[9.5rem]/bet:leading-tight"
+            className="pe-1.5 font-semibold text-sm text-text-muted @max-field/bet:pb-1 @max-field/bet:text-xs @max-field/bet:leading-tight"
           >
             {symbol}
           </span>

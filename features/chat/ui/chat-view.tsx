@@ -43,7 +43,7 @@ export function ChatView({
       <p className="type-data flex min-h-8 shrink-0 items-center justify-between gap-2 px-4 text-text-muted text-xs">
         <span className={interrupted ? "text-warning" : ""}>{failed ? "" : statusText(messages, interrupted)}</span>
         {muted.length > 0 && (
-          <button type="button" className="touch-room relative underline underline-offset-2 outline-offset-0" onClick={onUnmuteAll}>
+          <button type="button" className="touch-room relative underline underline-offset-2" onClick={onUnmuteAll}>
             {`${muted.length} muted: show all`}
           </button>
         )}
@@ -80,7 +80,7 @@ export function ChatView({
           href="https://www.begambleaware.org"
           target="_blank"
           rel="noreferrer"
-          className="touch-room relative underline underline-offset-2"
+          className="touch-room relative underline underline-offset-2 outline-offset-0"
         >
           <span>BeGambleAware.org</span>
           <span className="sr-only">, in a new tab</span>
