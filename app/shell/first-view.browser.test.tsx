@@ -111,3 +111,33 @@ test("an empty race lobby lays itself out on a board that grows and shrinks", as
   }
   await cleanup()
 })
+
+test.each([
+  [390, 330],
+  [360, 300],
+  [320, 256],
+])(
+  "a phone whose keyboard leaves %i×%i shows the field that is typed in and the action, uncovered",
+  async (width, height) => {
+    document.documentElement.dataset.layout = "degen-mobile"
+    await page.viewport(width, height)
+    await render(<GameInShell Story={storyOf("dice", "Idle")} notice={false} />)
+    const field = page.getByRole("textbox", { name: "Bet amount" }).element()
+    if (!(field instanceof HTMLElement)) throw new Error("The bet field takes no focus")
+    field.focus()
+    await expect.poll(() => isWhole(field)).toBe(true)
+    expect(isWhole(document.querySelector("[data-dock-action]"))).toBe(true)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    field.blur()
+    expect(document.querySelector("#tabs")?.checkVisibility({ visibilityProperty: true })).toBe(true)
+    await cleanup()
+  },
+)
+
+/** In the window with all of its height, and under nothing. */
+function isWhole(element: Element | null) {
+  if (!element) return false
+  const { top, bottom, left, width, height } = element.getBoundingClientRect()
+  const meets = (y: number) => element.contains(document.elementFromPoint(left + width / 2, y))
+  return top >= 0 && bottom <= innerHeight && meets(top + height * 0.1) && meets(bottom - height * 0.1)
+}

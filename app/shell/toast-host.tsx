@@ -2,25 +2,63 @@ import { ToastViewport, type ToastViewportProps } from "@dghrt/design-system"
 import { useEffect } from "react"
 import "./toast-place.css"
 
-/** A phone's message is one line of this height. */
+/** On a game's page a message is one line of this height. */
 const linePx = 40
 /** A board is laid out for this height and more. */
 const leastBoardPx = 180
+/** More than this, title and detail in one line, is longer to read than two lines. */
+const longestLinePx = 480
+const gapPx = 12
+/** As `handheld` in layout.css. */
+const handheld = "(width < 48rem) or ((height < 32.5rem) and (width >= 40rem))"
 
-/** Where the board of an open game is, for the style of a phone's messages, and whether it can give up a line. */
+interface Place {
+  top: number
+  left: number
+  width: number
+}
+
+const boxOf = (selector: string) => {
+  const element = document.querySelector(selector)
+  return element?.checkVisibility() ? element.getBoundingClientRect() : null
+}
+
+/** In a wide window: the row of prices, or beside the title where that is hidden. There is no result, and no action of the game. */
+function inRow(): Place | null {
+  const fills = document.querySelector("[data-slot=game-frame][data-full=true]") !== null
+  const prices = fills ? null : boxOf("header [data-slot=ticker]")
+  if (prices) {
+    const width = Math.min(prices.width, longestLinePx)
+    return { top: prices.top + (prices.height - linePx) / 2, left: prices.right - width, width }
+  }
+  const title = boxOf("[data-slot=title]")
+  const name = boxOf("[data-slot=title] > :last-child")
+  const results = boxOf("[data-slot=last-results]")
+  if (!title || !name) return null
+  const left = name.right + gapPx
+  // Higher than the title, because a result reaches over the upper edge of the board.
+  return { top: title.top - 8, left, width: Math.min((results?.left ?? title.right) - gapPx - left, longestLinePx) }
+}
+
+/** Where a message is on an open game's page, for its style, and whether a phone's board can give up a line. */
 function writePlace() {
+  const { dataset, style } = document.documentElement
   const board = document.querySelector("[data-slot=board]")
-  const { style } = document.documentElement
-  const write = (name: string, px: number) => style.setProperty(`--toast-${name}`, `${Math.round(px)}px`)
   if (!board) return clearPlace()
-  const { top, left, width, height } = board.getBoundingClientRect()
-  write("top", top)
-  write("left", left)
-  write("width", width)
-  write("line", height - linePx >= leastBoardPx ? linePx : 0)
+  const onBoard = matchMedia(handheld).matches
+  const box = board.getBoundingClientRect()
+  const place = onBoard ? box : inRow()
+  if (!place) return clearPlace()
+  const write = (name: string, px: number) => style.setProperty(`--toast-${name}`, `${Math.round(px)}px`)
+  dataset.toasts = onBoard ? "board" : "row"
+  write("top", place.top)
+  write("left", place.left)
+  write("width", place.width)
+  write("line", onBoard && box.height - linePx >= leastBoardPx ? linePx : 0)
 }
 
 function clearPlace() {
+  delete document.documentElement.dataset.toasts
   for (const name of ["top", "left", "width", "line"]) document.documentElement.style.removeProperty(`--toast-${name}`)
 }
 
@@ -31,9 +69,11 @@ export default function ToastHost(props: ToastViewportProps) {
     const watch = new ResizeObserver(writePlace)
     watch.observe(document.body)
     addEventListener("scroll", writePlace, { passive: true })
+    addEventListener("resize", writePlace)
     return () => {
       watch.disconnect()
       removeEventListener("scroll", writePlace)
+      removeEventListener("resize", writePlace)
       clearPlace()
     }
   }, [])

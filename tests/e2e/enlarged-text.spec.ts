@@ -51,6 +51,13 @@ const spills = (page: Page): Promise<string[]> =>
     for (const field of document.querySelectorAll<HTMLInputElement>('[data-slot="dock"] input'))
       if (visible(field) && field.value && field.scrollWidth > field.clientWidth + 1)
         found.push(`${field.value} is cut in its field`)
+    const pen = document.createElement("canvas").getContext("2d")
+    for (const field of document.querySelectorAll<HTMLInputElement>("input[placeholder]")) {
+      if (!pen || !visible(field) || field.value || getComputedStyle(field, "::placeholder").color.endsWith(", 0)"))
+        continue
+      pen.font = getComputedStyle(field).font
+      if (pen.measureText(field.placeholder).width > field.clientWidth) found.push(`${field.placeholder} is cut`)
+    }
     return found
   })
 

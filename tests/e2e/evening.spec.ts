@@ -12,8 +12,8 @@ async function press(walker: FocusWalker, key: string, lands: RegExp) {
 
 const games = [
   { name: "Dice", action: /^button "Roll/, said: /^Rolled \d+\./ },
-  { name: "Flip", action: /^button "Flip/, said: /(Won|Lost|Paid)/ },
-  { name: "Slots", action: /^button "Spin/, said: /(Won|Lost|Paid)/ },
+  { name: "Flip", action: /^button "Flip/, said: /(Paid|Push|Partial return|Lost)/ },
+  { name: "Slots", action: /^button "Spin/, said: /(Paid|Push|Partial return|Lost)/ },
 ] as const
 
 test("a whole evening by keyboard: connect, faucet, three games, verify, share, chat, settings, explorer, disconnect", {

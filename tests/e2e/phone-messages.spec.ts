@@ -7,7 +7,7 @@ test.use({ viewport: phone, hasTouch: true })
 
 const message = (page: Page) => page.locator("[data-slot=toast]")
 
-/** What a person would miss under the messages: controls anywhere, and what a board says. */
+/** What a person would miss under the messages: controls anywhere, results, and what a board says. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const messages = [...document.querySelectorAll("[data-slot=toast]")]
@@ -27,7 +27,9 @@ const covered = (page: Page) =>
       (element) => shown(element) && overlaps(element.getBoundingClientRect()),
     )
     const facts: string[] = []
-    for (const part of document.querySelectorAll("[data-slot=board-area], [data-slot=last-results]")) {
+    for (const part of document.querySelectorAll(
+      "[data-slot=board-area], [data-slot=last-results], [data-slot=outcome]",
+    )) {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         if (!node.textContent?.trim() || !node.parentElement || !shown(node.parentElement)) continue
@@ -56,7 +58,7 @@ async function openOnPhone(player: Player, game: string) {
   await player.page.setViewportSize(phone)
 }
 
-test("on a game's page a message is one line along the board's upper edge, over no fact and no action, and a swipe takes it away", async ({
+test("on a game's page a message is one line, over no fact, result or action, and a swipe takes it away", async ({
   player,
 }) => {
   const { page } = player
@@ -79,6 +81,21 @@ test("on a game's page a message is one line along the board's upper edge, over 
     ])
     await expect(message(page)).toHaveCount(0)
   }
+  await test.step("in a wide window it is in the row of prices, and covers no result either", async () => {
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize(size)
+      await copyAddress(player)
+      await player.roll().click()
+      await expect(page.locator("[data-slot=outcome]")).toBeVisible()
+      expect(await covered(page), `${size.width} × ${size.height}`).toEqual([])
+      await expect(message(page).getByText("Wallet address copied to clipboard", { exact: true })).toBeVisible()
+      await message(page).getByRole("button", { name: "Dismiss" }).click()
+      await expect(message(page)).toHaveCount(0)
+    }
+  })
 })
 
 test("elsewhere a phone's message is above the tabs; on a board none is seen while a result is revealed", async ({

@@ -24,6 +24,8 @@ export const breakpoints = {
 
 /** Widths of a container at which its content changes, in the same pixels: `@dock:` and `@max-dock:`. */
 export const containerBreakpoints = {
+  /** Below: a field with no room for its unit beside its figure. */
+  field: 152,
   row: 460,
   list: 640,
   dock: 700,

@@ -83,6 +83,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ["matrix"] }
 export const FieldOnly: Story = { args: { quick: false, hint: "Minimum 0.0043 SOL" } }
 export const Large: Story = { args: { size: "large", className: "max-w-96", trailing: undefined } }
+/** Beside the option of a game on the narrowest phone: the unit is under the figure, which is whole. */
+export const NarrowField: Story = {
+  args: { value: SOL / 8n, className: "w-[118px]", quick: false },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Bet amount" })
+    await expect(field).toHaveValue("0.125")
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    await expect(canvas.getByText("SOL")).toBeVisible()
+  },
+}
 export const Disabled: Story = { args: { disabled: true, hint: "Locked while the bet is sent" } }
 export const AboveMax: Story = {
   args: { value: 40n * SOL },

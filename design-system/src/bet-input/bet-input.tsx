@@ -182,9 +182,9 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       <FieldLabel htmlFor={id} aside={aside}>
         {label}
       </FieldLabel>
-      <div className={fieldFrame({ size, invalid: problem !== null })}>
-        {/* Enlarged text in a narrow window has the unit under the figure, which would be cut beside it. */}
-        <span className="contents max-5xs:flex max-5xs:min-w-0 max-5xs:flex-1 max-5xs:flex-col">
+      <div className={cn("@container/bet", fieldFrame({ size, invalid: problem !== null }))}>
+        {/* A narrow field has the unit under the figure, which would be cut beside it. */}
+        <span className="contents @max-field/bet:flex @max-field/bet:min-w-0 @max-field/bet:flex-1 @max-field/bet:flex-col">
           <input
             autoComplete="off"
             {...props}
@@ -194,7 +194,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             disabled={disabled}
             readOnly={readOnly}
             className={cn(
-              "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none max-5xs:min-h-0 max-5xs:w-full",
+              "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none @max-field/bet:min-h-0 @max-field/bet:w-full @max-field/bet:text-base",
               size === "large" ? "text-[1.625rem]" : "text-xl",
             )}
             value={text}
@@ -218,7 +218,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
           <span
             id={`${id}-symbol`}
             translate="no"
-            className="pe-1.5 font-semibold text-sm text-text-muted max-5xs:pb-1 max-5xs:text-xs max-5xs:leading-tight"
+            className="pe-1.5 font-semibold text-sm text-text-muted @max-field/bet:pb-1 @max-field/bet:text-xs @max-field/bet:leading-tight"
           >
             {symbol}
           </span>

@@ -5,7 +5,9 @@ import { Badge } from "../badge/badge"
 import { Button } from "../button/button"
 import { Heart } from "../heart/heart"
 import { Input } from "../input/input"
+import { recordAnnouncements } from "../testing/announcements"
 import { expectRing } from "../testing/focus-ring"
+import { createStoryWalker } from "../testing/story-walker"
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "./dialog"
 
 const sizes = ["md", "lg", "xl", "2xl", "wide"] as const
@@ -187,6 +189,21 @@ export const KeepsAndReturnsFocus: Story = {
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await expect(opener).toHaveFocus()
+  },
+}
+/** It is read out because it takes the focus: a live region would say it a second time. */
+export const NothingAnnounced: Story = {
+  ...KeepsAndReturnsFocus,
+  play: async () => {
+    const heard = recordAnnouncements()
+    const walker = createStoryWalker()
+    await walker.goTo(/^button "Change seed"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(walker.focused()).resolves.toMatch(/^dialog "Client seed"/))
+    await walker.goTo(/^textbox "Seed"/)
+    await walker.press("Escape")
+    await waitFor(() => expect(walker.focused()).resolves.toMatch(/^button "Change seed"/))
+    await expect(heard).toEqual([])
   },
 }
 export const EverySize: Story = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
 import { expectRing } from "../testing/focus-ring"
-import { createFocusWalker, focusedElement } from "../testing/focus-walker"
+import { focusedElement } from "../testing/focus-walker"
+import { createStoryWalker } from "../testing/story-walker"
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "./popover"
 
 /**
@@ -81,7 +82,7 @@ export const WithCloseButton: Story = {
     ),
   },
   play: async () => {
-    const walker = createFocusWalker({ press: (key) => userEvent.keyboard(`{${key}}`), focused: focusedElement })
+    const walker = createStoryWalker()
     await walker.goTo(/^button "Costs"/)
     await walker.press("Enter")
     await waitFor(() => expect(focusedElement()).toMatch(/^dialog "Costs"|^div "Costs"/))

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { recordAnnouncements } from "../testing/announcements"
+import { createStoryWalker } from "../testing/story-walker"
 import { Select } from "./select"
 
 const games = ["Blackjack", "Crash", "Dice", "Flip", "HiLo", "Mines", "Plinko", "Slots"].map((label) => ({
@@ -68,6 +70,28 @@ export const Invalid: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongOption: Story = { args: { value: "long", options: [{ value: "long", label: "Unbroken".repeat(50) }] } }
+/** A problem that appears is announced once; a choice is read out from the field. */
+export const ProblemAnnounced: Story = {
+  args: { value: null, placeholder: "Every game" },
+  render: function Required(args) {
+    const [value, setValue] = useState<string | null>(null)
+    return (
+      <Select {...args} value={value} onValueChange={setValue} problem={value === "flip" ? "Flip is closed." : null} />
+    )
+  },
+  play: async () => {
+    const walker = createStoryWalker()
+    const heard = recordAnnouncements()
+    await walker.goTo(/^combobox "Game"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(walker.focused()).resolves.toMatch(/^option "Blackjack"/))
+    await walker.goTo(/^option "Flip"/, { key: "ArrowDown" })
+    await expect(heard).toEqual([])
+    await walker.press("Enter")
+    await waitFor(() => expect(walker.focused()).resolves.toMatch(/^combobox "Game"/))
+    await waitFor(() => expect(heard.map(({ text }) => text)).toEqual(["Flip is closed."]))
+  },
+}
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
+import { recordAnnouncements } from "../testing/announcements"
+import { createStoryWalker } from "../testing/story-walker"
 import { ToastViewport } from "./toast"
 import { createToastStore, type ToastMessage } from "./toast-store"
 
@@ -104,6 +106,24 @@ export const ActionRuns: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Restore" }))
     await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText("Effects were switched off")).toBeNull())
+  },
+}
+/** A new message is announced once, politely, and takes no focus. */
+export const Announced: Story = {
+  play: async () => {
+    const walker = createStoryWalker()
+    await screen.findByText("Transaction confirmed")
+    const heard = recordAnnouncements()
+    await walker.goTo(/^button "Notify"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(heard.map(({ text }) => text)).toContain("Notification One more"))
+    await expect(heard.filter(({ text }) => text.includes("One more"))).toHaveLength(1)
+    await expect(heard.some(({ assertive }) => assertive)).toBe(false)
+    await expect(walker.focused()).resolves.toMatch(/^button "Notify"/)
+    await walker.press("F8")
+    await walker.goTo(/^button "Dismiss"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(screen.queryByText("One more")).toBeNull())
   },
 }
 export const ByKeyboard: Story = {

@@ -80,7 +80,7 @@ export function ChatView({
           href="https://www.begambleaware.org"
           target="_blank"
           rel="noreferrer"
-          className="touch-room relative underline underline-offset-2"
+          className="touch-room relative underline underline-offset-2 outline-offset-0"
         >
           <span>BeGambleAware.org</span>
           <span className="sr-only">, in a new tab</span>

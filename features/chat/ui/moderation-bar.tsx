@@ -50,7 +50,7 @@ export function ModerationBar(props: ModerationBarProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="wrap-anywhere min-w-0 flex-1 empty:hidden">
+        <p role="status" className="wrap-anywhere min-w-0 flex-1">
           {busy ? "Confirm in your wallet…" : notice}
         </p>
         {onUndo && !busy && (

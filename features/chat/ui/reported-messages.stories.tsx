@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor } from "storybook/test"
 import type { ReportedMessages } from "#contract/chat"
 import { displayName } from "#contract/display-name"
 import { ApiError, type Remote } from "#features/kernel"
+import { recordAnnouncements } from "../../../design-system/src/testing/announcements"
+import { createStoryWalker } from "../../../design-system/src/testing/story-walker"
 import type { Order } from "../data/moderation"
 import { ReportedMessagesView } from "./reported-messages-view"
 import { useModeration } from "./use-moderation"
@@ -97,6 +99,27 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }))
     await expect(await canvas.findByText("Message restored.")).toBeVisible()
     await expect(canvas.getByRole("button", deleting)).toBeVisible()
+  },
+}
+/** Keys alone: the question and what came of it have the focus, and each outcome is announced once. */
+export const ByKeyboard: Story = {
+  ...Deleted,
+  play: async () => {
+    const heard = recordAnnouncements()
+    const walker = createStoryWalker()
+    const onBar = () => waitFor(() => expect(walker.focused()).resolves.toMatch(/^region "Last action"/))
+    await walker.goTo(new RegExp(`^button "Delete the message by ${displayName(bob)}"`))
+    await walker.press("Enter")
+    await onBar()
+    await walker.goTo(/^button "Delete message"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(heard.at(-1)?.text).toBe("Message deleted."))
+    await onBar()
+    await walker.goTo(/^button "Undo"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(heard.at(-1)?.text).toBe("Message restored."))
+    await onBar()
+    await expect(heard.map(({ text }) => text).filter((text) => text.startsWith("Message"))).toHaveLength(2)
   },
 }
 export const DeletedAndBanned: Story = {

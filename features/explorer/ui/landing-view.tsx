@@ -46,6 +46,8 @@ export function LandingView(props: LandingViewProps) {
   )
 }
 
+const searched = "Wallet address, transaction signature or game"
+
 function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
   const { games } = useExplorer()
   const [text, setText] = useState("")
@@ -68,7 +70,7 @@ function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
         <Input
           ref={field}
           label="Search the explorer"
-          placeholder="Wallet address, transaction signature or game"
+          placeholder={searched}
           value={text}
           problem={problem}
           onChange={(event) => {
@@ -78,7 +80,7 @@ function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
           autoComplete="off"
           spellCheck={false}
           maxLength={120}
-          className="[&>div:first-child]:sr-only [&>div:nth-child(2)]:h-14 max-md:[&>div:nth-child(2)]:h-12.5 [&_input]:text-ellipsis"
+          className="[&>div:first-child]:sr-only [&>div:nth-child(2)]:h-14 max-md:[&>div:nth-child(2)]:h-12.5 [&_input]:text-ellipsis max-xs:[&_input]:placeholder:text-transparent"
           trailing={
             <span className="flex items-center gap-2.5">
               {letters && <Kbd className="max-md:hidden">/</Kbd>}
@@ -92,6 +94,10 @@ function SearchForm({ onFound }: Pick<LandingViewProps, "onFound">) {
             </span>
           }
         />
+        {/* In a narrow field the placeholder would be cut; it is read out from there all the same. */}
+        <p aria-hidden className="mt-1.5 text-sm text-text-muted xs:hidden">
+          {searched}
+        </p>
       </form>
     </search>
   )

@@ -73,5 +73,15 @@ test.each([360, 560, 720, 880])("names are whole and on at most two lines in a l
   for (const name of names) {
     expect(name.scrollWidth, name.textContent ?? "").toBeLessThanOrEqual(name.clientWidth + 1)
     expect(name.getBoundingClientRect().height, name.textContent ?? "").toBeLessThan(45)
+    expect(brokenWords(name), name.textContent ?? "").toEqual([])
   }
 })
+
+/** Words that are drawn on two lines; a generated name is written without spaces, word by word. */
+const brokenWords = (element: Element) =>
+  [...element.childNodes].filter((node): node is Text => {
+    if (!(node instanceof Text) || node.data.includes(" ")) return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getClientRects().length > 1
+  })

@@ -144,6 +144,13 @@ export const CoolingOffInTheLobby: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
 }
+export const ChangingTheBet: Story = {
+  args: { selected: "open", own, context: sampleGameContext({ bet: { wager: 2n * SOL } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Leave race" }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
 export const Joined: Story = { args: { selected: "open", own } }
 export const Locked: Story = { args: { selected: "open", own, nowSeconds: 65 } }
 export const Signing: Story = { args: { selected: "open", step: { phase: "signing" } } }

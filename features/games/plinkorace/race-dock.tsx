@@ -86,7 +86,8 @@ export function RaceDock({
         text={news === undefined ? text : ""}
         announcement={news ?? announcement}
       />
-      <div className="grid gap-2 handheld:order-last! handheld:row-auto! handheld:col-span-full! @max-dock/screen:col-span-full @dock/screen:row-span-2 @dock/screen:row-start-1 @dock/screen:col-start-3 @beside/screen:row-span-1 @beside/screen:col-start-auto @beside/screen:mt-1.75">
+      {/* On a phone the second button stands beside the first: under it it would be below the first view. */}
+      <div className="grid items-center gap-2 handheld:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_auto] max-5xs:grid-cols-[minmax(0,1fr)]! handheld:order-last! handheld:row-auto! handheld:col-span-full! @max-dock/screen:col-span-full @dock/screen:row-span-2 @dock/screen:row-start-1 @dock/screen:col-start-3 @beside/screen:row-span-1 @beside/screen:col-start-auto @beside/screen:mt-1.75">
         <Button
           variant="primary"
           size="xl"

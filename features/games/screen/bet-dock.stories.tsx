@@ -39,6 +39,8 @@ export const NothingStaked: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: /^Flip/ })).toHaveAttribute("aria-disabled", "true")
     await expect(args.onPlay).not.toHaveBeenCalled()
+    await expect(canvas.queryByText(/Ready to play/)).toBeNull()
+    await expect(canvas.getByText("No bet entered.")).toBeVisible()
   },
 }
 export const TypingWager: Story = {
@@ -63,6 +65,13 @@ export const TypingWager: Story = {
     await expect(context.bet.onWagerCommit).toHaveBeenCalledTimes(2)
     await userEvent.click(canvas.getByRole("button", { name: "Halve bet" }))
     await expect(context.bet.onWagerCommit).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByText("Ready to play!")).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, "1e5")
+    await expect(canvas.getByRole("alert")).toHaveTextContent("“1e5” is not an amount.")
+    await expect(canvas.queryByText(/Ready to play/)).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Bet 1 SOL" }))
+    await expect(canvas.getByText("Ready to play!")).toBeVisible()
   },
 }
 export const AboveThePool: Story = {
@@ -73,6 +82,7 @@ export const AboveThePool: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/pool can pay a bet of at most 25/)
+    await expect(canvas.getByText("Bet above the maximum.")).toBeVisible()
   },
 }
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU"

@@ -2,7 +2,7 @@ import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from
 import { Coins } from "lucide-react"
 import { memo, type ReactNode, type Ref, useContext, useId, useState } from "react"
 import { lazyPanel } from "#features/lazy-parts"
-import { stakeFits, stakeLimits, withoutMax } from "../bet/limits"
+import { stakeLimits, withoutMax } from "../bet/limits"
 import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { fittingAmount } from "../kit/amount-text"
 import { type BetArray, highestPayout } from "../kit/bet-array"
@@ -10,7 +10,7 @@ import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
 import type { RoundState } from "../round/round-state"
 import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-wallet"
-import { freeProgressOf, progressOf } from "./progress"
+import { freeProgressOf, progressOf, stakeObstacle } from "./progress"
 import { SkipButton, SkipReveal } from "./skip-reveal"
 import { useWagerField } from "./use-wager-field"
 
@@ -31,7 +31,7 @@ export interface BetDockProps {
   onPlay: () => void
   /** The stake is given, because a game of several bets is under way. */
   fixedStake?: FixedStake | undefined
-  /** What is said while a bet can be placed. */
+  /** What is said while no bet is under way. */
   readyText?: string | undefined
   /** The action, for a dock whose other buttons may go away under the focus. */
   actionRef?: Ref<HTMLButtonElement>
@@ -73,8 +73,9 @@ export function BetDock({
   } = context
   const limits = stakeLimits(context.bet, bet)
   const ready = readyToPlay(round)
-  const blocked = fixedStake ? fixedStake.blocked : !stakeFits(wager, limits)
   const bets = payoutLabel !== null
+  const unfit = fixedStake ? undefined : stakeObstacle(wager, limits)
+  const blocked = fixedStake ? fixedStake.blocked : unfit !== undefined
   const missing = missingFunds(context)
   const fundingStep = useFundingStep(context.bet.funding, missing.symbol)
   const funding = canPlaceBet(context) && bets && !fixedStake && lacksFunds(context) ? fundingStep : null
@@ -107,7 +108,7 @@ export function BetDock({
         {funding ? (
           <EmptyWallet context={context} step={funding} />
         ) : (
-          <DockProgress context={context} readyText={readyText} />
+          <DockProgress context={context} readyText={readyText ?? (bets ? unfit : undefined)} />
         )}
       </div>
       <Button

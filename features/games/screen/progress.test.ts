@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readyToPlay } from "../bet/round-predicates"
 import type { RoundState } from "../round/round-state"
-import { freeProgressOf, progressOf } from "./progress"
+import { freeProgressOf, progressOf, stakeObstacle } from "./progress"
 
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: 1n, metadata: "0:dice:under-50" }
 const result = {
@@ -90,4 +90,14 @@ test("free play never says that something was signed or sent", () => {
   expect(freeProgressOf({ phase: "revealed", result }).steps.map(({ state }) => state)).toEqual(
     Array(3).fill("finished"),
   )
+})
+
+test.each([
+  [0n, "No bet entered."],
+  [9n, "Bet below the minimum."],
+  [10n, undefined],
+  [50n, undefined],
+  [51n, "Bet above the maximum."],
+])("a stake of %i within 10 and 50 is said to be %s", (wager, words) => {
+  expect(stakeObstacle(wager, { min: 10n, max: 50n })).toBe(words)
 })

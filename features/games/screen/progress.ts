@@ -1,4 +1,5 @@
 import type { BetProgressProps, StepState } from "@dghrt/design-system"
+import type { StakeLimits } from "../bet/limits"
 import type { RoundState } from "../round/round-state"
 
 export interface Progress {
@@ -89,4 +90,11 @@ export function freeProgressOf(round: RoundState): Progress {
     steps: drawing ? bars("finished", "loading", "idle", freeNames) : bars(state, state, state, freeNames),
     note: "",
   }
+}
+
+/** Why this stake cannot be bet, in the place where "Ready to play!" stands; undefined for one that can. The field says how to mend it. */
+export function stakeObstacle(wager: bigint, { min, max }: Pick<StakeLimits, "min" | "max">): string | undefined {
+  if (wager <= 0n) return "No bet entered."
+  if (wager < min) return "Bet below the minimum."
+  return wager > max ? "Bet above the maximum." : undefined
 }

@@ -71,8 +71,11 @@ export const ZeroTyped: Story = {
   play: async ({ args }) => {
     await userEvent.clear(field())
     await userEvent.type(field(), "0")
+    await expect(confirm()).toHaveAttribute("aria-disabled", "true")
+    await expect(confirm()).toHaveAccessibleDescription(/Enter an amount above 0\./)
     await userEvent.click(confirm())
-    await expect(screen.getByRole("alert")).toHaveTextContent("Enter an amount above 0.")
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.type(field(), "{Enter}")
     await expect(field()).toHaveFocus()
     await expect(args.onClose).not.toHaveBeenCalled()
     await expect(args.context.bet.onWagerChange).not.toHaveBeenCalled()
@@ -86,6 +89,7 @@ export const TwoReadings: Story = {
   play: async ({ args }) => {
     await userEvent.clear(field())
     await userEvent.type(field(), "1,500")
+    await expect(confirm()).toHaveAccessibleDescription(/1\.5 or 1500\?/)
     await userEvent.click(confirm())
     await expect(screen.getByRole("alert")).toHaveTextContent("1.5 or 1500?")
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -94,11 +98,34 @@ export const TwoReadings: Story = {
     await expect(args.context.bet.onWagerChange).toHaveBeenCalledWith((3n * SOL) / 2n)
   },
 }
+/** A text that is no amount: Confirm keeps the focus and says why it does nothing, until an amount is accepted. */
+export const RefusedText: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(field())
+    await userEvent.keyboard("{Control>}a{/Control}1e5")
+    confirm().focus()
+    await expect(confirm()).toHaveAttribute("aria-disabled", "true")
+    await expect(confirm()).toHaveAccessibleDescription(/“1e5” is not an amount\./)
+    await userEvent.keyboard("{Enter}")
+    await expect(confirm()).toHaveFocus()
+    await userEvent.clear(field())
+    await userEvent.paste("lots")
+    await expect(confirm()).toHaveAccessibleDescription(/“lots” is not an amount\./)
+    await userEvent.click(field())
+    await userEvent.keyboard("{Enter}")
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.paste("0.5")
+    await expect(confirm()).toHaveAccessibleDescription("")
+    await userEvent.click(confirm())
+    await expect(args.context.bet.onWagerChange).toHaveBeenCalledWith(SOL / 2n)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
 export const AboveTheBalance: Story = {
   args: { context: sampleGameContext({ money, bet: { onWagerChange, wager: 40n * SOL } }) },
   play: async ({ args }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent(/your balance covers at most/)
-    await expect(confirm()).toBeDisabled()
+    await expect(confirm()).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(screen.getByRole("button", { name: "Max bet" }))
     await userEvent.click(confirm())
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -117,7 +144,7 @@ export const AboveThePool: Story = {
   },
   play: async ({ args }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent(/pool can pay a bet of at most 1/)
-    await expect(confirm()).toBeDisabled()
+    await expect(confirm()).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(screen.getByRole("button", { name: "Max bet" }))
     await expect(screen.queryByRole("alert")).toBeNull()
     await userEvent.click(confirm())

@@ -1,5 +1,5 @@
 import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-system"
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useId, useState } from "react"
 import { stakeFits, stakeLimits } from "../bet/limits"
 import { minimumText } from "../bet/minimum-wager"
 import { exactAmount } from "../kit/amount-text"
@@ -22,34 +22,26 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
     bet: { limits, bonus = 0n },
   } = context
   const [stake, setStake] = useState(context.bet.wager)
-  const [refused, setRefused] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const fieldId = useId()
   const stakes = stakeLimits(context.bet, bet)
   const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
   const fiat = (amount: bigint) => {
     const worth = context.money.fiat(amount)
     return worth === null ? null : `≈ ${worth}`
   }
-  const playable = stake === 0n || stakeFits(stake, stakes)
+  // An empty field closes the dialog; a text that stakes nothing is an answer that cannot be taken.
+  const unread = stake === 0n && typed !== ""
+  const confirmable = !unread && (stake === 0n || stakeFits(stake, stakes))
 
   function confirm(event: FormEvent) {
     event.preventDefault()
-    if (!playable) return
-    // An empty field closes the dialog; an amount of 0 is an answer that cannot be taken.
-    if (stake === 0n && field.current?.value !== "") {
-      setRefused(true)
-      field.current?.focus()
-      return
-    }
+    if (!confirmable) return
     if (stake > 0n) {
       context.bet.onWagerChange(stake)
       context.bet.onWagerCommit()
     }
     onClose()
-  }
-  function change(next: bigint) {
-    setRefused(false)
-    setStake(next)
   }
   return (
     <DialogContent title="Set Bet Amount">
@@ -57,12 +49,14 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
         <TokenChoice context={context} />
         <div className="grid gap-1.5">
           <BetInput
-            ref={field}
+            id={fieldId}
             label="Bet amount"
             size="large"
             value={stake}
-            onValueChange={change}
-            refusal={refused ? "Enter an amount above 0." : undefined}
+            onValueChange={setStake}
+            // What was typed, for the field goes on to show the text before a refused one.
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            hint={unread ? "Enter an amount above 0." : undefined}
             decimals={token.decimals}
             symbol={token.symbol}
             {...stakes}
@@ -78,7 +72,7 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
           label="In dollars"
           presets={presetsFor({ token, ...context.money }, stakes)}
           value={stake}
-          onValueChange={change}
+          onValueChange={setStake}
           className="[&_fieldset]:grid-cols-3"
         />
         <p className="flex justify-between gap-4 text-sm">
@@ -93,7 +87,15 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
         </p>
         <BetCost context={context} wager={stake} className="border-hair border-t pt-2" />
         <div className="sticky bottom-0 -mx-6 -mb-6 bg-surface px-6 pt-2 pb-6">
-          <Button variant="primary" size="lg" type="submit" disabled={!playable} className="w-full">
+          <Button
+            variant="primary"
+            size="lg"
+            type="submit"
+            // It keeps the focus, and is found together with the reason.
+            aria-disabled={!confirmable}
+            aria-describedby={confirmable ? undefined : `${fieldId}-problem ${fieldId}-note`}
+            className="w-full"
+          >
             Confirm
           </Button>
         </div>

@@ -11,14 +11,14 @@ export interface PlatformStatsViewProps {
   nowMs?: number
 }
 
-/** One line of figures, as tall in every state; on a phone they take two. */
+/** One line of figures, as tall in every state; on a phone they take two, and spaced text may take more. */
 export function PlatformStatsView({ figures, nowMs = serverNowMs() }: PlatformStatsViewProps) {
   const refreshing = figures.status === "ready" && figures.stale
   return (
     <section
       aria-label="Platform statistics"
       aria-busy={figures.status === "loading" || refreshing}
-      className="flex h-12 items-center justify-between gap-x-4 overflow-hidden px-1 text-sm text-text-muted md:h-10 md:px-5"
+      className="flex min-h-12 items-center justify-between gap-x-4 overflow-x-clip px-1 text-sm text-text-muted md:min-h-10 md:px-5"
     >
       {figures.status !== "failed" && (
         <span aria-hidden className="max-md:hidden">

@@ -76,7 +76,14 @@ export function CoolOff({ untilMs, nowMs, onStart }: CoolOffProps) {
           </div>
         </div>
       ) : (
-        <Button ref={start} variant="danger" className="mt-3 w-full" disabled={!longer} onClick={() => setAsking(true)}>
+        // It keeps the focus after a cool-off has begun.
+        <Button
+          ref={start}
+          variant="danger"
+          className="mt-3 w-full"
+          aria-disabled={!longer}
+          onClick={() => setAsking(true)}
+        >
           {cooling ? "Cool off longer" : "Start cool off"}
         </Button>
       )}

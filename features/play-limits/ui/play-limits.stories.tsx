@@ -2,6 +2,8 @@ import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test"
 import { memoryStorage } from "#features/kernel"
+import { recordAnnouncements } from "../../../design-system/src/testing/announcements"
+import { createStoryWalker } from "../../../design-system/src/testing/story-walker"
 import { type ChosenLimits, limitsAt } from "../model/limits"
 import { createOwnLimits, type OwnLimits, storedLimits, storedRecord } from "../model/own-limits"
 import { LimitsDialog } from "./limits-dialog"
@@ -119,9 +121,44 @@ export const CoolingOff: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Cool off for 7 days" }))
     await expect(ownOf(loaded).state.limits.coolOffUntilMs).toBeGreaterThan(Date.now() + 167 * hourMs)
     await expect(await screen.findByText(/^You are cooling off until /)).toBeVisible()
-    await expect(screen.getByRole("button", { name: "Cool off longer" })).toBeDisabled()
+    const longer = screen.getByRole("button", { name: "Cool off longer" })
+    await expect(longer).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(screen.getByRole("radio", { name: "30 days" }))
-    await expect(screen.getByRole("button", { name: "Cool off longer" })).toBeEnabled()
+    await expect(longer).not.toHaveAttribute("aria-disabled")
+  },
+}
+
+/** Keys alone: what is refused, saved and started is announced once, and the focus is never lost. */
+export const ByKeyboard: Story = {
+  ...dialog(ownLimits),
+  play: async ({ loaded }) => {
+    await screen.findByRole("switch", { name: "Loss limit" })
+    const heard = recordAnnouncements()
+    const walker = createStoryWalker()
+    await walker.goTo(/^switch "Loss limit"/)
+    await walker.press(" ")
+    await walker.goTo(/^button "Save limits"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(heard.map(({ text }) => text)).toEqual(["Enter an amount above 0."]))
+    await walker.goTo(/^textbox "Loss limit"/, { key: "Shift+Tab" })
+    await userEvent.keyboard("{Control>}a{/Control}1.5")
+    await walker.goTo(/^button "Save limits"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(heard.at(-1)?.text).toBe("Saved. Stricter limits apply now. Looser ones wait 24 hours."))
+    await walker.goTo(/^radio "24 hours"/)
+    // Held until the focus has moved, as by a finger: an arrow key chooses what it moves to.
+    await userEvent.keyboard("{ArrowRight>}")
+    await waitFor(() => expect(walker.focused()).resolves.toBe('radio "7 days"'))
+    await userEvent.keyboard("{/ArrowRight}")
+    await walker.goTo(/^button "Start cool off"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(walker.focused()).resolves.toBe('button "Cancel"'))
+    await expect(heard.at(-1)?.text).toMatch(/^No play with this wallet on this device until /)
+    await walker.goTo(/^button "Cool off for 7 days"/)
+    await walker.press("Enter")
+    await waitFor(() => expect(heard.at(-1)?.text).toMatch(/^You are cooling off until /))
+    await waitFor(() => expect(walker.focused()).resolves.toBe('button "Cool off longer"'))
+    await expect(ownOf(loaded).state.limits.coolOffUntilMs).toBeGreaterThan(Date.now())
   },
 }
 
@@ -203,6 +240,26 @@ export const Reminder: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep playing" }))
     await expect(answers.onContinue).toHaveBeenCalledOnce()
     await expect(answers.onBreak).not.toHaveBeenCalled()
+  },
+}
+
+/** Keys alone: the focus stays in the reminder, which is read out because it takes it, until one of its buttons answers. */
+export const ReminderByKeyboard: Story = {
+  ...Reminder,
+  tags: [],
+  play: async () => {
+    const heard = recordAnnouncements()
+    const walker = createStoryWalker()
+    await waitFor(() => expect(walker.focused()).resolves.toMatch(/^dialog "You have been playing for 1 hour"/))
+    await walker.press("Escape")
+    await walker.goTo(/^button "Take a break"/)
+    await walker.goTo(/^button "Set a limit"/)
+    await walker.goTo(/^link "Get help"/)
+    await walker.goTo(/^button "Keep playing"/)
+    await walker.press("Enter")
+    await expect(answers.onContinue).toHaveBeenCalledOnce()
+    await expect(answers.onBreak).not.toHaveBeenCalled()
+    await expect(heard).toEqual([])
   },
 }
 

@@ -148,7 +148,7 @@ function Earned({ earnings, tokens }: { earnings: ReferralSummary["totalEarnings
           decimals={token.decimals}
           symbol={token.symbol}
           digits={4}
-          className="max-5xs:whitespace-normal"
+          className="max-2xs:whitespace-normal"
         />
       ))}
     </span>
