@@ -1,10 +1,13 @@
 import { useRouterState } from "@tanstack/react-router"
+import { useEffect } from "react"
 import * as v from "valibot"
 import { loadGame } from "#features/games"
 import { logger, sessionStoragePort, stored, whenIdle } from "#features/kernel"
 import { SettingsEffects, settings } from "#features/settings"
 import { useWallet } from "#features/wallet"
 import { createAdaptedNotice } from "./adapted-notice"
+import { reportFailures } from "./diagnostics/report-failures"
+import { setReportingPlayer } from "./diagnostics/reporter"
 import { toasts } from "./shell/toasts"
 
 /** The three games that are opened most. */
@@ -34,6 +37,8 @@ const tell = createAdaptedNotice({
 /** The settings' work, with what of the app it needs. Draws nothing. */
 export default function AppSettingsEffects() {
   const { address } = useWallet()
+  useEffect(reportFailures, [])
+  useEffect(() => setReportingPlayer(() => address), [address])
   const gameId = useRouterState({
     select: ({ location }) => /^\/game\/[^/]+\/([a-z0-9]{1,40})$/.exec(location.pathname)?.[1] ?? null,
   })

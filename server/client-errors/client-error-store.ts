@@ -29,7 +29,10 @@ const others: Omit<ClientError, "count"> = {
 /** The same for a failure of every build: names of files without their hash, and no lines. */
 function idOf({ what, name, message, frames }: Omit<ClientError, "count">): string {
   const files = frames.map((frame) => frame.replace(/:\d+:\d+$/, "").replace(/-[\w-]{8}(?=\.\w+$)/, ""))
-  return createHash("sha256").update(JSON.stringify([what, name, message, files[0]])).digest("base64url").slice(0, 16)
+  return createHash("sha256")
+    .update(JSON.stringify([what, name, message, files[0]]))
+    .digest("base64url")
+    .slice(0, 16)
 }
 
 /** Adds the failures to those of the day. What they hold has been parsed, and redacted with it. */
@@ -91,10 +94,7 @@ export async function readClientErrors({ db }: Database): Promise<ClientErrorGro
     .limit(maxErrorGroups)
   const keys = groups.flatMap(({ newest }) => newest ?? [])
   if (keys.length === 0) return { groups: [] }
-  const rows = await db
-    .select()
-    .from(clientErrors)
-    .where(sql`key in ${keys}`)
+  const rows = await db.select().from(clientErrors).where(sql`key in ${keys}`)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return {
     groups: groups.flatMap(({ id, count, firstAtMs, lastAtMs }) => {

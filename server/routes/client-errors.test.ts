@@ -86,7 +86,8 @@ describe.each(storages)("on %s:", (kind) => {
   test("different failures beyond the day's number are counted together, so that a flood fills no disk", async () => {
     const database = await api.database.get()
     const different = Array.from({ length: 30 }, (_, index) => failure({ name: `Error${index}` }))
-    for (let at = 0; at < different.length; at += 10) await storeClientErrors(database, different.slice(at, at + 10), 12)
+    for (let at = 0; at < different.length; at += 10)
+      await storeClientErrors(database, different.slice(at, at + 10), 12)
     await storeClientErrors(database, [failure({ name: "Error3" })], 12)
     const groups = await read()
     expect(groups).toHaveLength(13)

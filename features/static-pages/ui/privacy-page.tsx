@@ -39,9 +39,16 @@ export function PrivacyPage() {
             the server, for 12 hours.
           </p>
           <p>
+            When something fails in your browser, the operator receives what failed, where in the code, the kind of page
+            and browser, and how bets ended. Addresses, signatures, links and amounts are removed before it is sent and
+            again on the server; nothing says who you are. It is deleted after 14 days. Settings has a switch, and Do
+            Not Track and Global Privacy Control switch it off too.
+          </p>
+          <p>
             Some requests are limited per network address, which the server stores hashed: for 3 seconds after a chat
-            message, and for a minute after signing in, the status checks (chain, DNS, cache) and reading a transaction
-            through the server. It is deleted within seconds after that, or once the database can be reached again.
+            message, and for a minute after signing in, a report of failures, the status checks (chain, DNS, cache) and
+            reading a transaction through the server. It is deleted within seconds after that, or once the database can
+            be reached again.
           </p>
         </Section>
         <Section title="With others">
