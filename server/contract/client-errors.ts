@@ -9,7 +9,7 @@ export const maxErrorsPerReport = 10
 export const maxErrorGroups = 100
 
 export const betOutcomes = ["settled", "failed"] as const
-/** Why a bet failed, as the player was told. A report with another one is refused: these are labels of a metric. */
+/** Why a bet failed, as the player reads it. A report with another one is refused: these are labels of a metric. */
 export const betFailures = [
   "network",
   "insufficient-funds",
