@@ -4,6 +4,7 @@ import { useCallback, useMemo } from "react"
 import { useSnapshot } from "valtio"
 import { type FailureReason, findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { logger } from "#features/kernel"
+import { Widget } from "#features/lazy-parts"
 import { useLiveToken } from "#features/tokens"
 import { useWallet } from "#features/wallet"
 import { countBet } from "../diagnostics/count-bet"
@@ -90,7 +91,12 @@ function GamePage() {
       onPlayed={countPlay}
       closedReason={closed ? CLOSED : (accessRefusal ?? ownLimits)}
       aboveGame={({ betting }) =>
-        address !== null && token && <AboveGame address={address} token={token} betting={betting} />
+        address !== null &&
+        token && (
+          <Widget name="The session">
+            <AboveGame address={address} token={token} betting={betting} />
+          </Widget>
+        )
       }
       onShareResult={(result) => openOverlay("shareResult", { result })}
     />

@@ -13,7 +13,7 @@ import type { Database } from "../database/open-database"
 import { clientErrors } from "../database/schema"
 
 const dayMs = 86_400_000
-/** Failures that are told apart on one day. Whatever else is reported is one more of "others", so that a flood fills no disk. */
+/** Different failures of one day. Whatever else is reported is one more of "others", so that a flood fills no disk. */
 export const maxGroupsPerDay = 500
 
 const others: Omit<ClientError, "count"> = {

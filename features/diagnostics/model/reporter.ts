@@ -20,7 +20,7 @@ export interface ReporterPorts {
 export const firstAfterMs = 5_000
 export const minIntervalMs = 30_000
 export const busyCheckMs = 5_000
-/** Failures of one page that are told apart. A page that fails in more ways has said enough. */
+/** Different failures of one page. The first ones are the ones that matter. */
 export const maxDifferent = 10
 export const maxReports = 20
 /** A server that does not take reports is not asked for ever. */

@@ -34,7 +34,11 @@ test("a failure is announced once, even if the game page is reopened", async () 
   announceFailures(session, tell, connect)
   announceFailures(session, tell, connect)
   await move({ ...failed })
-  const words = { title: "Transaction Rejected", detail: "You rejected the transaction in your wallet.", tone: "danger" }
+  const words = {
+    title: "Transaction Rejected",
+    detail: "You rejected the transaction in your wallet.",
+    tone: "danger",
+  }
   expect(tell).toHaveBeenCalledExactlyOnceWith(words, "rejected-by-wallet")
   await move({ ...failed })
   expect(tell).toHaveBeenCalledTimes(2)
