@@ -1,5 +1,14 @@
-import { Component, type ReactNode } from "react"
-import { ApplicationError } from "./pages/application-error"
+import { Component, lazy, type ReactNode, Suspense } from "react"
+
+const ApplicationError = lazy(() => import("./pages/application-error").catch(() => ({ default: PlainError })))
+
+/** Where even the page about the failure did not load. */
+const PlainError = () => (
+  <main className="p-4">
+    <h1>Application Error</h1>
+    <a href="/">Reload</a>
+  </main>
+)
 
 interface ApplicationBoundaryProps {
   children: ReactNode
@@ -16,6 +25,13 @@ export class ApplicationBoundary extends Component<ApplicationBoundaryProps, { f
   override render() {
     const { failed, error } = this.state
     if (!failed) return this.props.children
-    return <ApplicationError error={error} onRetry={() => this.setState({ failed: false, error: null })} />
+    return <LoadedApplicationError error={error} onRetry={() => this.setState({ failed: false, error: null })} />
   }
 }
+
+/** In place of the app, or of the frame around its pages. */
+export const LoadedApplicationError = (props: { error: unknown; onRetry: () => void }) => (
+  <Suspense>
+    <ApplicationError {...props} />
+  </Suspense>
+)

@@ -4,18 +4,14 @@ import { mayReport } from "#features/settings"
 import { pendingBetCheck } from "../shell/pending-bet-check"
 
 let started: Promise<Reporter | null> | null = null
-let player: () => string | null = () => null
-
-/** Whose pending bet a report waits for. */
-export const setReportingPlayer = (address: () => string | null) => {
-  player = address
-}
+/** The wallet of the game that is open; reports wait for its pending bet. */
+const openWallet = () => /^\/game\/([^/]+)\//.exec(location.pathname)?.[1] ?? null
 
 async function start(): Promise<Reporter | null> {
   try {
     const { startReporter } = await loadReporter()
     const isPending = pendingBetCheck("reports do not wait for bets")
-    return startReporter({ isAllowed: mayReport, isBusy: () => isPending(player()) === true })
+    return startReporter({ isAllowed: mayReport, isBusy: () => isPending(openWallet()) === true })
   } catch (error) {
     logger.info("Failures are not reported: the code for it did not load", error)
     started = null

@@ -1,7 +1,7 @@
 import { Button, StatusPage } from "@dghrt/design-system"
 import { useEffect } from "react"
 import { logger, logText } from "#features/kernel"
-import { dialogCode, gateMessages } from "#features/messages"
+import { boundaryMessages, dialogCode } from "#features/messages"
 
 /** Retries that draw the app again; after them only a new document can help. */
 const maxRetries = 2
@@ -19,10 +19,12 @@ interface ApplicationErrorProps {
 }
 
 /** In place of the whole app: its frame failed, so that nothing of it is around this page. */
-export function ApplicationError({ error, onRetry, reload = () => location.reload() }: ApplicationErrorProps) {
+export default function ApplicationError({ error, onRetry, reload = () => location.reload() }: ApplicationErrorProps) {
   const times = performance.now() - retried.atMs < recoveredMs ? retried.times : 0
   const critical = times >= maxRetries
-  const { title, text } = critical ? gateMessages.APPLICATION_STILL_FAILING : gateMessages.APPLICATION_NOT_DISPLAYED
+  const { title, text } = critical
+    ? boundaryMessages.APPLICATION_STILL_FAILING
+    : boundaryMessages.APPLICATION_NOT_DISPLAYED
   const cause = error instanceof Error ? error.message : String(error)
   useEffect(() => logger.error("The app could not be drawn", error), [error])
   function again() {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { ApplicationBoundary } from "../application-boundary"
 import { StoryFrame } from "../shell/testing/story-frame"
-import { ApplicationError } from "./application-error"
+import ApplicationError from "./application-error"
 import { PageLoading } from "./page-loading"
 import { RouteError } from "./route-error"
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { StoryFrame } from "../shell/testing/story-frame"
-import { ApplicationError } from "./application-error"
+import ApplicationError from "./application-error"
 import { NotFoundPage } from "./not-found-page"
 import { RouteError } from "./route-error"
 import type { WrongAddress } from "./wrong-address"

@@ -7,7 +7,7 @@ import { logger } from "#features/kernel"
 import { Widget } from "#features/lazy-parts"
 import { useLiveToken } from "#features/tokens"
 import { useWallet } from "#features/wallet"
-import { countBet } from "../diagnostics/count-bet"
+import { countBet, countPlayed } from "../diagnostics/count-bet"
 import { useSelectionFollowsPage } from "../money/use-selection-follows-page"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
@@ -51,6 +51,7 @@ function GamePage() {
     const announce = announceResult(config)
     return (result: Parameters<typeof announce>[0]) => {
       announce(result)
+      countPlayed(result.bet.gameId)
       if (!isFree) countBet(null)
     }
   }, [config, isFree])

@@ -10,13 +10,13 @@ export interface Logger {
   info(message: string, detail?: unknown): void
   warn(message: string, detail?: unknown): void
   error(message: string, detail?: unknown): void
-  /** Newest last, at most 200. */
+  /** Newest last, at most 100. */
   entries(): readonly LogEntry[]
   /** Runs with each entry from now on; returns how to stop. */
   subscribe(listener: (entry: LogEntry) => void): () => unknown
 }
 
-const MAX_ENTRIES = 200
+const MAX_ENTRIES = 100
 
 function createLogger(echo: (entry: LogEntry) => void): Logger {
   const entries: LogEntry[] = []

@@ -17,7 +17,7 @@ const vendor =
 const shell = modules([
   "vite/preload-helper",
   "features/(?!session/)[a-z-]+/index\\.",
-  "features/(kernel/(?!shared-reads|time-text|use-read)|lazy-parts/ui/(lazy-part|load-boundary)\\.)",
+  "features/(kernel/(?!shared-reads|time-text|use-read)|lazy-parts/(model/missing-code|ui/(lazy-part|load-boundary|lazy-component-error|widget))\\.)",
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
@@ -31,10 +31,10 @@ const shell = modules([
   "features/tokens/(model/(free-token|selection)|ui/use-selection)\\.",
   "features/messages/model/(dialog-code|message-entry|entries/gates)\\.",
   "app/money/select-token-tabs\\.",
-  "app/(navigation/.*|command-menu/keyboard-shortcuts)\\.",
+  "app/(application-boundary|navigation/.*|command-menu/keyboard-shortcuts)\\.",
   "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|back-steps|use-back-steps|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
-  "app/shell/(?!access-gate|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|game-title|toast-host|toast-place|use-account|testing/)",
+  "app/shell/(?!access-gate|new-version|pending-bet-check|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|game-title|toast-host|toast-place|use-account|testing/)",
 ])
 
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
@@ -105,7 +105,8 @@ const messages = modules(["features/messages/model/"])
 
 /** Whether the owner keeps the casino closed: asked on every page after the first paint. */
 const accessGate = modules([
-  "app/shell/access-gate\\.",
+  "app/shell/(access-gate|new-version|pending-bet-check)\\.",
+  "app/(overlays/nothing-to-lose|service-worker/reload-due)\\.",
   "features/access/(ui/access-watch|data/use-access-override)\\.",
 ])
 

@@ -1,5 +1,5 @@
 import { Button, ErrorState } from "@dghrt/design-system"
-import { dialogCode, gateMessages } from "#features/messages"
+import { boundaryMessages, dialogCode } from "#features/messages"
 
 /** A part that failed this often again does not come back by trying. */
 export const maxTries = 3
@@ -16,7 +16,7 @@ export interface ComponentErrorProps {
 /** In place of a part of a page that failed while it was drawn. */
 export function ComponentError({ name, error, tries, onRetry }: ComponentErrorProps) {
   const spent = tries >= maxTries
-  const { title, text } = gateMessages.COMPONENT_NOT_DISPLAYED
+  const { title, text } = boundaryMessages.COMPONENT_NOT_DISPLAYED
   return (
     <div data-slot="component-error">
       <ErrorState

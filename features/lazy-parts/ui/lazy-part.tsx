@@ -1,7 +1,7 @@
 import { ErrorState } from "@dghrt/design-system"
 import { type ComponentType, type ElementType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { missingCode } from "../model/missing-code"
-import { ComponentError } from "./component-error"
+import { LazyComponentError } from "./lazy-component-error"
 import { LoadBoundary } from "./load-boundary"
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -72,5 +72,5 @@ export const notLoaded =
     missingCode(error) ? (
       <ErrorState title={`${name} did not load`} detail="Check your connection and try again." onRetry={retry} />
     ) : (
-      <ComponentError name={name} error={error} tries={tries} onRetry={retry} />
+      <LazyComponentError name={name} error={error} tries={tries} onRetry={retry} />
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { ComponentError } from "./component-error"
+import { LazyComponentError } from "./lazy-component-error"
 import { LoadBoundary } from "./load-boundary"
 
 interface WidgetProps {
@@ -12,7 +12,7 @@ interface WidgetProps {
 export const Widget = ({ name, children }: WidgetProps) => (
   <LoadBoundary
     fallback={(retry, error, tries) =>
-      name !== undefined && <ComponentError name={name} error={error} tries={tries} onRetry={retry} />
+      name !== undefined && <LazyComponentError name={name} error={error} tries={tries} onRetry={retry} />
     }
   >
     {children}

@@ -84,27 +84,6 @@ export const gateMessages = {
     text: "This page could not be displayed. Bets that you placed are not affected: they settle on chain and are shown when the page is back.",
     action: "retry",
   },
-  COMPONENT_NOT_DISPLAYED: {
-    ...failed,
-    code: "COMPONENT_NOT_DISPLAYED",
-    title: "Component Error",
-    text: "The rest of the page works. Bets that you placed are not affected.",
-    action: "retry",
-  },
-  APPLICATION_NOT_DISPLAYED: {
-    ...failed,
-    code: "APPLICATION_NOT_DISPLAYED",
-    title: "Application Error",
-    text: "The app stopped working. Bets that you placed are not affected: they settle on chain and are shown when the app is back.",
-    action: "retry",
-  },
-  APPLICATION_STILL_FAILING: {
-    ...failed,
-    code: "APPLICATION_STILL_FAILING",
-    title: "Critical Application Error",
-    text: "The app did not recover. Reload the page. Bets that you placed are not affected.",
-    action: "reload",
-  },
   CASINO_UNREACHABLE: {
     ...failed,
     code: "CASINO_UNREACHABLE",
