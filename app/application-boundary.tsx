@@ -1,6 +1,8 @@
-import { Component, lazy, type ReactNode, Suspense } from "react"
+import { Component, type ReactNode } from "react"
+import { lazyPart } from "#features/lazy-parts"
 
-const ApplicationError = lazy(() => import("./pages/application-error").catch(() => ({ default: PlainError })))
+/** In place of the app, or of the frame around its pages. */
+export const ApplicationError = lazyPart(() => import("./pages/application-error"), { failed: () => <PlainError /> })
 
 /** Where even the page about the failure did not load. */
 const PlainError = () => (
@@ -25,13 +27,6 @@ export class ApplicationBoundary extends Component<ApplicationBoundaryProps, { f
   override render() {
     const { failed, error } = this.state
     if (!failed) return this.props.children
-    return <LoadedApplicationError error={error} onRetry={() => this.setState({ failed: false, error: null })} />
+    return <ApplicationError error={error} onRetry={() => this.setState({ failed: false, error: null })} />
   }
 }
-
-/** In place of the app, or of the frame around its pages. */
-export const LoadedApplicationError = (props: { error: unknown; onRetry: () => void }) => (
-  <Suspense>
-    <ApplicationError {...props} />
-  </Suspense>
-)

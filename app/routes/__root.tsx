@@ -9,7 +9,7 @@ import * as v from "valibot"
 import { useSnapshot } from "valtio"
 import { staysOpen } from "#contract/access-override"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
-import { LoadedApplicationError } from "../application-boundary"
+import { ApplicationError } from "../application-boundary"
 import { panelIds } from "../overlays/panel-link"
 import { NotFoundPage } from "../pages/not-found-page"
 import { pageHead } from "../pages/page-head"
@@ -34,7 +34,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
 
 /** The frame around every page failed. */
 function FrameError({ error, reset }: ErrorComponentProps) {
-  return <LoadedApplicationError error={error} onRetry={reset} />
+  return <ApplicationError error={error} onRetry={reset} />
 }
 
 const BackSoonPage = lazyPart(() => import("../pages/back-soon-page"), { failed: notLoaded("This page") })

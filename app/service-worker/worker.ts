@@ -104,7 +104,7 @@ async function tell(message: WorkerMessage) {
   for (const page of await self.clients.matchAll()) page.postMessage(message)
 }
 
-/** Files of other builds are deleted. Pages that another worker had are told: their next navigation comes from this build. */
+/** Deletes files of other builds. Where there were any, the open pages are of another build, and are notified. */
 async function takeOver() {
   if (!(await dropOldCaches())) return
   const reply = await fetch("/api/health", { cache: "no-store" }).catch(() => null)

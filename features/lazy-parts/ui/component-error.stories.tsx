@@ -4,7 +4,7 @@ import { ComponentError } from "./component-error"
 
 /** In place of a part of a page that failed; the page around it works. */
 const meta = {
-  title: "App/Component error",
+  title: "App/Overlays/Component error",
   component: ComponentError,
   args: { name: "The list of bets", error: new TypeError("odds is undefined"), tries: 0, onRetry: fn() },
 } satisfies Meta<typeof ComponentError>
