@@ -1,11 +1,11 @@
+import type { RegisteredRouter } from "@tanstack/react-router"
 import { reportFailures } from "../diagnostics/report-failures"
-import type { AppRouter } from "../router"
 import { activity } from "./activity"
 
 const gameOf = (path: string) => /^\/game\/[^/]+\/([a-z0-9]{1,40})$/.exec(path)?.[1] ?? null
 
 /** What a page does beside what it shows: notes what is opened, and reports what fails. Returns how to stop. */
-export async function startBackground(router: AppRouter): Promise<() => void> {
+export async function startBackground(router: RegisteredRouter): Promise<() => void> {
   const session = await activity()
   const arrive = () => session.arrive(gameOf(router.state.location.pathname))
   arrive()

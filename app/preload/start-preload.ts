@@ -1,8 +1,8 @@
+import type { RegisteredRouter } from "@tanstack/react-router"
 import { loadGame } from "#features/games"
 import { logger, whenIdle } from "#features/kernel"
 import { prefetchLevel } from "#features/settings"
 import { activity } from "../background/activity"
-import type { AppRouter } from "../router"
 import type { PageMessage } from "../service-worker/messages"
 import { deviceState } from "./device-state"
 import { idleTimeoutMs, mayPreload, type PreloadStep, preloadEntries, preloadSteps, quietMs } from "./preload-plan"
@@ -23,7 +23,7 @@ const tellWorker = (message: PageMessage) => {
 let started = false
 
 /** Preloads by the player's level, once for each page that was loaded. Nothing waits for it. */
-export async function startPreload(router: AppRouter): Promise<void> {
+export async function startPreload(router: RegisteredRouter): Promise<void> {
   if (started) return
   started = true
   const entries = preloadEntries((await activity()).visits())

@@ -7,7 +7,7 @@ const Loaded = lazy(async () => ({ default: (await import("./component-error")).
 
 /** Loads what is said of a part that failed; without its file, the title alone. */
 export const LazyComponentError = (props: ComponentErrorProps) => (
-  <LoadBoundary fallback={() => <ErrorState title="Component Error" onRetry={props.onRetry} retryLabel="Try Again" />}>
+  <LoadBoundary fallback={() => <ErrorState title="Component Error" onRetry={props.onRetry} />}>
     <Suspense>
       <Loaded {...props} />
     </Suspense>
