@@ -60,7 +60,9 @@ export default function AppSettingsEffects() {
   const gameId = useRouterState({
     select: ({ location }) => /^\/game\/[^/]+\/([a-z0-9]{1,40})$/.exec(location.pathname)?.[1] ?? null,
   })
-  const [debug] = useState(() => debugFlag.read())
+  // The first render equals the prerendered page, which knows no stored key.
+  const [debug, setDebug] = useState(false)
+  useEffect(() => setDebug(debugFlag.read()), [])
   return (
     <>
       <SettingsEffects gameId={gameId} connected={address !== null} warmUp={warmUp} onAdapted={tell} />

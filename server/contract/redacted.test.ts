@@ -18,6 +18,7 @@ test.each([
   ["Stake ٣٫٥ und 1’000", "Stake #٫# und #"],
   ["-12 lamports of 3e9", "# lamports of #"],
   ["custom program error: 0x1771", "custom program error: 0x1771"],
+  ["Minified React error #423; visit https://reactjs.org/x", "Minified React error #423; visit [url]"],
   ["deadbeefdeadbeefdeadbeefdeadbeef", "[key]"],
   ["Cannot read properties of undefined (reading 'odds')", "Cannot read properties of undefined (reading 'odds')"],
   ["base64 dGhpcyBpcyBhIHRyYW5zYWN0aW9uIG9mIGEgcGxheWVy==", "base# [key]"],

@@ -155,14 +155,17 @@ test("a widget that breaks leaves its page: beside a game, in the explorer and o
   player,
 }) => {
   const { page } = player
-  for (const file of ["quick-stats", "replay", "latest-bets"])
-    await page.route(`**/assets/${file}-*.js`, (route) =>
+  const breaks = (file: string) =>
+    page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), (route) =>
       route.fulfill({ contentType: "text/javascript", body: `throw new Error("${file} breaks")` }),
     )
   const broken = (name: string) =>
     page.locator("[data-slot=component-error]").filter({ hasText: `${name} stopped working.` })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await breaks("chat-panel")
+  await breaks("replay")
   await player.openGame()
-  await expect(broken("Quick stats")).toContainText("Component Error")
+  await expect(broken("The chat")).toContainText("Component Error")
   await player.roll().click()
   await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
 
@@ -171,6 +174,7 @@ test("a widget that breaks leaves its page: beside a game, in the explorer and o
   await expect(broken("The replay")).toBeVisible()
   await expect(page.getByRole("tab", { name: "Proof" })).toBeVisible()
 
+  await breaks("explorer")
   await page.goto("/")
   await page.locator("[data-slot=home-bets]").scrollIntoViewIfNeeded()
   await page.keyboard.press("Tab")
