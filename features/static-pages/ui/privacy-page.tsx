@@ -8,12 +8,15 @@ export function PrivacyPage() {
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         <Section title="In this browser">
           <p>
-            Your settings, favourites, accepted terms, client seeds, game history and free-play balance, your limits and
-            what you have played today, the name generated for your wallet, and an invitation that you came with or
-            accepted.
+            Your settings, favourites, accepted terms, client seeds, game history and free-play balance, which games you
+            opened, so that they load sooner, your limits and what you have played today, the name generated for your
+            wallet, and an invitation that you came with or accepted.
           </p>
           <p>It stays until you clear the site's data. On the local network the browser also stores the test wallet.</p>
-          <p>A page that is shown without a network and four icons are stored too. They are the same for everybody.</p>
+          <p>
+            A page that is shown without a network, four icons and files of the app are stored too. They are the same
+            for everybody.
+          </p>
         </Section>
         <Section title="On the chain">
           <p>
