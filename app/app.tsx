@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { WalletProvider, type WalletStore } from "#features/wallet"
+import { ApplicationBoundary } from "./application-boundary"
 import type { AppRouter } from "./router"
 
 export interface AppProps {
@@ -12,9 +13,11 @@ export interface AppProps {
 export function App({ router, wallets }: AppProps) {
   return (
     <StrictMode>
-      <WalletProvider store={wallets}>
-        <RouterProvider router={router} />
-      </WalletProvider>
+      <ApplicationBoundary>
+        <WalletProvider store={wallets}>
+          <RouterProvider router={router} />
+        </WalletProvider>
+      </ApplicationBoundary>
     </StrictMode>
   )
 }

@@ -1,23 +1,27 @@
-import { useRouterState } from "@tanstack/react-router"
+import { useRouter, useRouterState } from "@tanstack/react-router"
+import { useCallback, useEffect, useState } from "react"
 import * as v from "valibot"
-import { loadGame } from "#features/games"
 import { logger, sessionStoragePort, stored, whenIdle } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { SettingsEffects, settings } from "#features/settings"
 import { useWallet } from "#features/wallet"
 import { createAdaptedNotice } from "./adapted-notice"
+import { debugFlag } from "./diagnostics/debug-flag"
 import { toasts } from "./shell/toasts"
 
-/** The three games that are opened most. */
-const warmedGames = ["dice", "slots", "mines"]
+/** The page's first seconds belong to what it shows. */
+const quietMs = 3_000
 
-/** One game at a time, each while the page is idle: all at once they would block a game that is being played. */
-async function warmUp() {
-  for (const game of warmedGames) {
-    await whenIdle()
-    // A failed prefetch is harmless: the game's page loads the code again and reports a failure.
-    await loadGame(game).catch((error) => logger.info(`${game} was not prefetched`, error))
-  }
+/** Code that nothing on screen waits for. */
+async function inBackground(run: () => Promise<void>) {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, quietMs - performance.now())))
+  await whenIdle()
+  await run().catch((error) => logger.info("Background code did not load", error))
 }
+
+const Diagnostics = lazyPart(async () => ({
+  default: (await import("./diagnostics/diagnostics-host")).DiagnosticsHost,
+}))
 
 const tell = createAdaptedNotice({
   find: (selector) => document.querySelector(selector),
@@ -34,8 +38,35 @@ const tell = createAdaptedNotice({
 /** The settings' work, with what of the app it needs. Draws nothing. */
 export default function AppSettingsEffects() {
   const { address } = useWallet()
+  const router = useRouter()
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let gone = false
+    void inBackground(async () => {
+      const { startBackground } = await import("./background/start-background")
+      if (gone) return
+      stop = await startBackground(router)
+      if (gone) stop()
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [router])
+  const warmUp = useCallback(
+    () => void inBackground(async () => (await import("./preload/start-preload")).startPreload(router)),
+    [router],
+  )
   const gameId = useRouterState({
     select: ({ location }) => /^\/game\/[^/]+\/([a-z0-9]{1,40})$/.exec(location.pathname)?.[1] ?? null,
   })
-  return <SettingsEffects gameId={gameId} connected={address !== null} warmUp={warmUp} onAdapted={tell} />
+  // The first render equals the prerendered page, which knows no stored key.
+  const [debug, setDebug] = useState(false)
+  useEffect(() => setDebug(debugFlag.read()), [])
+  return (
+    <>
+      <SettingsEffects gameId={gameId} connected={address !== null} warmUp={warmUp} onAdapted={tell} />
+      {debug && <Diagnostics />}
+    </>
+  )
 }

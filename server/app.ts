@@ -19,6 +19,7 @@ import type { PriceSource } from "./prices/coingecko"
 import { accessOf } from "./routes/access"
 import { adminRoutes } from "./routes/admin"
 import { chatRoutes } from "./routes/chat"
+import { clientErrorRoutes } from "./routes/client-errors"
 import { eventRoutes } from "./routes/events"
 import { leaderboardRoutes } from "./routes/leaderboard"
 import { cacheRoutes, dnsRoutes, type MonitoringPorts, monitoringRoutes, transactionRoutes } from "./routes/monitoring"
@@ -76,7 +77,7 @@ const everywhere: PlayGate = () => ({ kind: "allowed" })
 const costlyReads = ["events", "stats", "players", "player", "leaderboard", "referral", "pools/:mint"].map(
   (name) => `/api/${name}/*`,
 )
-const writes = ["session", "chat", "admin"].map((name) => `/api/${name}/*`)
+const writes = ["session", "chat", "admin", "client-errors"].map((name) => `/api/${name}/*`)
 
 /** The whole HTTP surface as a function of its ports: tests call `app.request`, no socket needed. */
 export function createApp(options: AppOptions): Hono {
@@ -149,6 +150,14 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/session", sessionRoutes({ ...platform, owners, trustedHops, siteHost }))
   app.route("/api/chat", chatRoutes({ ...platform, owners, trustedHops, siteHost }))
   app.route("/api/admin", adminRoutes({ ...platform, owners, siteHost }))
+  app.route(
+    "/api/client-errors",
+    clientErrorRoutes({
+      ...platform,
+      ...{ owners, trustedHops, siteHost, log },
+      countBets: (bets) => metrics?.countReportedBets(bets),
+    }),
+  )
   app.route("/api/access", access.routes)
   app.all("/api/*", (c) => c.json({ error: "Not found." }, 404))
   if (site) {

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
 import { type TokenFacts as Facts, loadTokenFacts } from "#features/games"
-import { lazyPart, notLoaded } from "#features/lazy-parts"
+import { LoadingPart, lazyPart, notLoaded } from "#features/lazy-parts"
 import { type BonusState, loadBonusPanel } from "#features/pools"
 import { useWallet } from "#features/wallet"
 import { closeOverlay, openOverlay } from "../overlays/overlays"
@@ -11,7 +11,11 @@ import { useConfig } from "../shell/app-config"
 import { startLink } from "./jackpot-content"
 
 const placeholders = {
-  waiting: <SkeletonRows count={4} label="Loading your bonus" />,
+  waiting: (
+    <LoadingPart name="Your bonus">
+      <SkeletonRows count={4} label="Loading your bonus" />
+    </LoadingPart>
+  ),
   failed: notLoaded("Your bonus"),
 }
 const TokenFacts = lazyPart(loadTokenFacts, placeholders)

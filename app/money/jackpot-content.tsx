@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import { exactAmount, type TokenFacts as Facts, loadTokenFacts } from "#features/games"
-import { lazyPart, notLoaded } from "#features/lazy-parts"
+import { LoadingPart, lazyPart, notLoaded } from "#features/lazy-parts"
 import { JACKPOT_FEE, jackpotFeeSetting, type LastBetChance, loadJackpotScreen, loadNoJackpot } from "#features/pools"
 import { useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
@@ -13,7 +13,11 @@ import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 
 const placeholders = {
-  waiting: <SkeletonRows count={4} label="Loading the jackpot" />,
+  waiting: (
+    <LoadingPart name="The jackpot">
+      <SkeletonRows count={4} label="Loading the jackpot" />
+    </LoadingPart>
+  ),
   failed: notLoaded("The jackpot"),
 }
 const TokenFacts = lazyPart(loadTokenFacts, placeholders)

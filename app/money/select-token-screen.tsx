@@ -1,7 +1,7 @@
 import { SkeletonRows } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { loadTokenFacts } from "#features/games"
-import { lazyPart, notLoaded } from "#features/lazy-parts"
+import { LoadingPart, lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadSelectToken } from "#features/tokens"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
@@ -9,7 +9,11 @@ import type { SelectTokenTab } from "./select-token-tabs"
 import { type Draft, useTokenScreen } from "./use-token-screen"
 
 const placeholders = {
-  waiting: <SkeletonRows count={4} label="Loading tokens" />,
+  waiting: (
+    <LoadingPart name="The list of tokens">
+      <SkeletonRows count={4} label="Loading tokens" />
+    </LoadingPart>
+  ),
   failed: notLoaded("The tokens"),
 }
 const TokenFacts = lazyPart(loadTokenFacts, placeholders)

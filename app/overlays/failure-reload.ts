@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { sessionStoragePort, stored } from "#features/kernel"
 import { useWallet } from "#features/wallet"
 import { pendingBetCheck } from "../shell/pending-bet-check"
-import { overlays } from "./overlays"
+import { nothingToLose } from "./nothing-to-lose"
 
 const tickMs = 1_000
 const ticksToReload = 10
@@ -22,14 +22,6 @@ const reloadedLately = () => {
   return atMs !== null && Math.abs(Date.now() - atMs) < minIntervalMs
 }
 
-const textFields = "textarea, input:is(:not([type]), [type=text], [type=search], [type=number])"
-
-/** Whether a text field is filled in anywhere: a reload would lose its text. */
-const hasDraft = () =>
-  Array.from(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)).some(
-    ({ value }) => value !== "",
-  )
-
 /**
  * Reloads after ten seconds in which nothing could be lost: not on a game's page, while a bet is pending, a dialog is open
  * or a text field is filled in, and at most once a minute. True while the seconds are counted.
@@ -41,8 +33,7 @@ export function useFailureReload(due: boolean, reload: () => void): boolean {
     if (!due || reloadedLately()) return
     let ticksLeft = ticksToReload
     const isPending = pendingBetCheck("the page is not reloaded")
-    const mayReload = () =>
-      isPending(address) === false && !location.pathname.startsWith("/game/") && overlays.open === null && !hasDraft()
+    const mayReload = () => isPending(address) === false && nothingToLose()
     const timer = setInterval(() => {
       const may = mayReload()
       setCounting(may)

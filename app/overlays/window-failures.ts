@@ -1,5 +1,5 @@
 import { logger } from "#features/kernel"
-import { missingCode } from "../pages/missing-code"
+import { missingCode } from "#features/lazy-parts"
 
 export interface WindowFailure {
   /** An exception that nothing caught, or a promise that nothing waited for. */

@@ -1,17 +1,21 @@
 import { Button, PageSkeleton } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { ChevronRight } from "lucide-react"
+import { useEffect, useState } from "react"
 import { loadOverridePage } from "#features/access"
 import { loadReportedMessages } from "#features/chat"
+import { loadClientErrors } from "#features/diagnostics"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
+import { createSession } from "#features/session"
 import { loadHealthCards } from "#features/status"
-import { useWallet } from "#features/wallet"
+import { useWallet, useWalletStore } from "#features/wallet"
 import { isOwner } from "../navigation/items"
 import { useConfig } from "../shell/app-config"
 
 const OverrideForm = lazyPart(loadOverridePage, { waiting: <PageSkeleton />, failed: notLoaded("The form") })
 const HealthCards = lazyPart(loadHealthCards, { waiting: <PageSkeleton />, failed: notLoaded("The overview") })
 const ReportedMessages = lazyPart(loadReportedMessages, { waiting: <PageSkeleton />, failed: notLoaded("The reports") })
+const ClientErrors = lazyPart(loadClientErrors, { waiting: <PageSkeleton />, failed: notLoaded("The failures") })
 
 const restricted = "Admin panel functionality restricted to authorized users."
 
@@ -30,16 +34,25 @@ export function AdminPage() {
         Admin Panel
       </h1>
       <p className="text-text-secondary">{restricted}</p>
-      {owner !== null && (
-        <>
-          <Button asChild className="w-fit">
-            <Link to="/admin/override">Access override</Link>
-          </Button>
-          <ReportedMessages owner={owner} />
-          <HealthCards />
-        </>
-      )}
+      {owner !== null && <OwnersOverview owner={owner} />}
     </section>
+  )
+}
+
+/** One sign-in is enough for all of it. */
+function OwnersOverview({ owner }: { owner: string }) {
+  const wallets = useWalletStore()
+  const [session] = useState(() => createSession((message) => wallets.signMessage(message)))
+  useEffect(() => void session.load(), [session])
+  return (
+    <>
+      <Button asChild className="w-fit">
+        <Link to="/admin/override">Access override</Link>
+      </Button>
+      <ReportedMessages owner={owner} session={session} />
+      <ClientErrors owner={owner} session={session} />
+      <HealthCards />
+    </>
   )
 }
 

@@ -1,15 +1,16 @@
 import { Button, PageSkeleton } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 
-/** Counted from when the skeleton appears, a second after the navigation. */
-const slowMs = 7_000
-const stuckMs = 14_000
+/** The router shows it, with its skeleton, this long after a navigation. */
+const shownAfterMs = 1_000
+/** Counted from the navigation. Nothing is given up: a slow connection may still deliver. */
+export const stagesMs = { loading: 3_000, slow: 8_000, stuck: 15_000 } as const
 
 /** A page on its way: a skeleton at first, then a word about the wait, then ways out of it. */
 export function PageLoading() {
   const [waitedMs, setWaitedMs] = useState(0)
   useEffect(() => {
-    const timers = [slowMs, stuckMs].map((ms) => setTimeout(() => setWaitedMs(ms), ms))
+    const timers = Object.values(stagesMs).map((ms) => setTimeout(() => setWaitedMs(ms), ms - shownAfterMs))
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }
@@ -17,9 +18,11 @@ export function PageLoading() {
   return (
     <>
       <p role="status" className="text-text-secondary not-empty:mb-4">
-        {waitedMs > 0 && "This page takes longer than usual. Your connection may be slow."}
+        {waitedMs >= stagesMs.slow
+          ? "This page takes longer than usual. Your connection may be slow."
+          : waitedMs >= stagesMs.loading && "Loading the page"}
       </p>
-      {waitedMs === stuckMs && (
+      {waitedMs >= stagesMs.stuck && (
         <div className="mb-6 flex gap-2">
           <Button size="sm" onClick={() => location.reload()}>
             Refresh

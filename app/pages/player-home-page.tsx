@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router"
 import { lazy, type ReactNode } from "react"
 import { catalogueOf } from "#features/games"
 import { type GameFilter, loadPlayerHome } from "#features/home"
-import { lazyPart, notLoaded } from "#features/lazy-parts"
+import { lazyPart, notLoaded, Widget } from "#features/lazy-parts"
 import { PlatformStats } from "#features/platform-stats"
 import { loadReferralLeaders } from "#features/referral"
 import { flags, showsReferralLeaders } from "../navigation/flags"
@@ -56,8 +56,12 @@ export default function PlayerHomePage({ address, jackpot, tab, show = "all", q 
           {content}
         </Link>
       )}
-      jackpot={jackpot}
-      platform={<PlatformStats creator={config.creator} />}
+      jackpot={<Widget name="The jackpot">{jackpot}</Widget>}
+      platform={
+        <Widget name="The figures">
+          <PlatformStats creator={config.creator} />
+        </Widget>
+      }
       latestBets={<HomeBets />}
       referrals={
         showsReferralLeaders(flags) ? (

@@ -2,8 +2,8 @@ import { Button, StatusPage } from "@dghrt/design-system"
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { logger, logText } from "#features/kernel"
+import { missingCode } from "#features/lazy-parts"
 import { dialogCode, gateMessages } from "#features/messages"
-import { missingCode } from "./missing-code"
 
 /** How long the casino may take to answer before the page counts as cut off. */
 const answerWithinMs = 5_000
@@ -13,12 +13,13 @@ const maxTries = 3
 /** What was tried again, and how often. A page that fails anew is a new component, which remembers nothing itself. */
 let tried = { path: "", times: 0 }
 
-/** A page that could not be loaded or drawn. The shell around it stays. */
+/** A page that could not be loaded ("Route Loading Failed") or drawn ("Page Loading Error"). The shell around it stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const path = router.state.location.pathname
   const spent = tried.path === path && tried.times >= maxTries
   const missing = missingCode(error)
+  const loadFailed = missing || router.state.matches.some(({ status }) => status === "error")
   const reloads = missing || spent
   const cause = error instanceof Error ? error.message : String(error)
   const [reaching, setReaching] = useState(false)
@@ -54,7 +55,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     <StatusPage
       data-slot="error"
       mark={missing ? "Not loaded" : 500}
-      title={gateMessages.PAGE_NOT_LOADED.title}
+      title={loadFailed ? gateMessages.PAGE_NOT_LOADED.title : gateMessages.PAGE_NOT_DISPLAYED.title}
       art="magic8ball"
       report={logText}
       cause={missing ? undefined : cause}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { StoryFrame } from "../shell/testing/story-frame"
+import ApplicationError from "./application-error"
 import { NotFoundPage } from "./not-found-page"
 import { RouteError } from "./route-error"
 import type { WrongAddress } from "./wrong-address"
@@ -53,3 +54,9 @@ export const AddressThatCannotBe: Story = wrong({
   title: "That is not a wallet address.",
   text: "An address has 32 to 44 letters and digits.",
 })
+export const ApplicationFailed: Story = {
+  render: () => <ApplicationError error={new Error("no frame")} onRetry={reset} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Application Error" })).toBeVisible()
+  },
+}

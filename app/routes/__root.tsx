@@ -1,12 +1,18 @@
-import { createRootRouteWithContext, Outlet, useLocation, useMatches } from "@tanstack/react-router"
+import {
+  createRootRouteWithContext,
+  type ErrorComponentProps,
+  Outlet,
+  useLocation,
+  useMatches,
+} from "@tanstack/react-router"
 import * as v from "valibot"
 import { useSnapshot } from "valtio"
 import { staysOpen } from "#contract/access-override"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
+import { ApplicationError } from "../application-boundary"
 import { panelIds } from "../overlays/panel-link"
 import { NotFoundPage } from "../pages/not-found-page"
 import { pageHead } from "../pages/page-head"
-import { RouteError } from "../pages/route-error"
 import { inSearch } from "../pages/search"
 import type { RouteContext } from "../route-context"
 import { access } from "../shell/access"
@@ -23,8 +29,13 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     ),
   component: Root,
   notFoundComponent: NotFoundPage,
-  errorComponent: RouteError,
+  errorComponent: FrameError,
 })
+
+/** The frame around every page failed. */
+function FrameError({ error, reset }: ErrorComponentProps) {
+  return <ApplicationError error={error} onRetry={reset} />
+}
 
 const BackSoonPage = lazyPart(() => import("../pages/back-soon-page"), { failed: notLoaded("This page") })
 const AccessGate = lazyPart(() => import("../shell/access-gate"))

@@ -1,11 +1,13 @@
 import { lazyWithPreload, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
-import { useMemo } from "react"
+import { useCallback, useMemo } from "react"
 import { useSnapshot } from "valtio"
-import { findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
+import { type FailureReason, findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
 import { logger } from "#features/kernel"
+import { Widget } from "#features/lazy-parts"
 import { useLiveToken } from "#features/tokens"
 import { useWallet } from "#features/wallet"
+import { countBet, countPlayed } from "../diagnostics/count-bet"
 import { useSelectionFollowsPage } from "../money/use-selection-follows-page"
 import { flags } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
@@ -44,7 +46,22 @@ function GamePage() {
   const { config } = Route.useRouteContext()
   const navigate = useNavigate()
   const visitorFreePlay = useVisitorFreePlay()
-  const onResult = useMemo(() => announceResult(config), [config])
+  const isFree = isDemo(wallet)
+  const onResult = useMemo(() => {
+    const announce = announceResult(config)
+    return (result: Parameters<typeof announce>[0]) => {
+      announce(result)
+      countPlayed(result.bet.gameId)
+      if (!isFree) countBet(null)
+    }
+  }, [config, isFree])
+  const onFailure = useCallback(
+    (failure: Parameters<typeof announceFailure>[0], reason: FailureReason) => {
+      if (!isFree) countBet(reason)
+      return announceFailure(failure)
+    },
+    [isFree],
+  )
   const { address } = useWallet()
   const token = useLiveToken(config)
   const { closed } = useSnapshot(access)
@@ -69,13 +86,18 @@ function GamePage() {
       onShareGame={(id) => openOverlay("share", { gameId: id })}
       showsViewToggle={flags.toggle2d3d}
       blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
-      rules={isDemo(wallet) ? freeBetRules : betRules}
-      onFailure={announceFailure}
+      rules={isFree ? freeBetRules : betRules}
+      onFailure={onFailure}
       onResult={onResult}
       onPlayed={countPlay}
       closedReason={closed ? CLOSED : (accessRefusal ?? ownLimits)}
       aboveGame={({ betting }) =>
-        address !== null && token && <AboveGame address={address} token={token} betting={betting} />
+        address !== null &&
+        token && (
+          <Widget name="The session">
+            <AboveGame address={address} token={token} betting={betting} />
+          </Widget>
+        )
       }
       onShareResult={(result) => openOverlay("shareResult", { result })}
     />

@@ -7,7 +7,7 @@ import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { gameFilters, ShelfOutline, VisitorHome } from "#features/home"
 import { whenNear } from "#features/kernel"
-import { lazyPart, notLoaded } from "#features/lazy-parts"
+import { lazyPart, notLoaded, Widget } from "#features/lazy-parts"
 import { Jackpot, jackpotFeeSetting } from "#features/pools"
 import { type Selection, useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
@@ -65,7 +65,11 @@ function HomePage() {
             </Link>
           </Button>
         }
-        jackpot={<Jackpot config={config} token={config.tokens[0]} splitLink={splitLink} />}
+        jackpot={
+          <Widget name="The jackpot">
+            <Jackpot config={config} token={config.tokens[0]} splitLink={splitLink} />
+          </Widget>
+        }
         latestBets={<HomeBets />}
         freePlay={freePlay ? freeParts : undefined}
       />

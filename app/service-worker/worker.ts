@@ -1,7 +1,8 @@
 /*
- * The service worker, `/sw.js`. Its one purpose: a page that cannot be fetched because there is no network is answered
- * with our offline page, not with the browser's. It caches no page and no code of the app, so no player is ever shown an
- * old version, and a new worker may take over at once.
+ * The service worker, `/sw.js`. A page that cannot be fetched because there is no network is answered with our offline page,
+ * not with the browser's. It stores no page, so no player is ever shown an old version, and a new worker may take over at
+ * once. Of the app's code it stores files that a page names, and these alone that have the hash of their content in their
+ * name: such a file is the same on every server that has it.
  *
  * A build that leaves the worker out does not remove it from browsers that have it. To retire it, serve at `/sw.js`:
  *
@@ -11,6 +12,9 @@
  *       .then(() => registration.unregister())))
  */
 import { type Handling, handlingOf, offlineImages, withoutOfflinePage } from "./handling"
+import { isImmutableReply, maxFiles } from "./immutable-files"
+import type { WorkerMessage } from "./messages"
+import { filesOf } from "./page-message"
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by tools/vite/service-worker.ts: the offline page, its content policy, and the cache of the images. */
@@ -18,8 +22,11 @@ declare const __OFFLINE_PAGE__: string
 declare const __OFFLINE_POLICY__: string
 declare const __OFFLINE_CACHE__: string
 declare const __OFFLINE_CACHE_PREFIX__: string
+/** Caches of code, one for each build. */
+declare const __FILE_CACHE__: string
+declare const __FILE_CACHE_PREFIX__: string
 
-type RouterCondition = { requestMode: RequestMode } | { urlPattern: string }
+type RouterCondition = { requestMode: RequestMode; runningStatus: "not-running" } | { urlPattern: string }
 
 declare global {
   interface ExtendableEvent {
@@ -34,7 +41,11 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   // The browser requests a page while the worker starts, so that the worker does not delay it.
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), dropOldCaches(), self.clients.claim()]))
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), takeOver(), self.clients.claim()]))
+})
+
+self.addEventListener("message", (event) => {
+  event.waitUntil(storeFiles(filesOf(event.data, self.location.origin)))
 })
 
 self.addEventListener("fetch", (event) => {
@@ -43,6 +54,8 @@ self.addEventListener("fetch", (event) => {
 })
 
 async function answer({ request, preloadResponse }: FetchEvent, handling: Handling): Promise<Response> {
+  const stored = handling === "file" && (await storedFile(request))
+  if (stored) return stored
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (failure) {
@@ -68,13 +81,45 @@ const offlinePage = () =>
 const storedImage = (request: Request) =>
   caches.match(request, { cacheName: __OFFLINE_CACHE__, ignoreSearch: true, ignoreVary: true })
 
+const storedFile = (request: Request) => caches.match(request.url, { cacheName: __FILE_CACHE__, ignoreVary: true })
+
 /**
- * Requests for code, fonts, the API and chain nodes bypass the worker, which ignores them: without routes each would start
- * it. A browser that does not support these conditions rejects them, and starts the worker as before.
+ * Stores files that a page has loaded or will need. They come out of the browser's own cache where they are there. One that the
+ * server does not have is left out: the page that asks for it learns so from the network.
+ */
+async function storeFiles(paths: readonly string[]) {
+  if (paths.length === 0) return
+  const cache = await caches.open(__FILE_CACHE__)
+  let count = (await cache.keys()).length
+  for (const path of paths) {
+    if (count >= maxFiles || (await cache.match(path))) continue
+    const reply = await fetch(path, { priority: "low" }).catch(() => null)
+    if (!reply || !isImmutableReply(reply)) continue
+    await cache.put(path, reply)
+    count += 1
+  }
+}
+
+async function tell(message: WorkerMessage) {
+  for (const page of await self.clients.matchAll()) page.postMessage(message)
+}
+
+/** Deletes files of other builds. Where there were any, the open pages are of another build, and are notified. */
+async function takeOver() {
+  if (!(await dropOldCaches())) return
+  const reply = await fetch("/api/health", { cache: "no-store" }).catch(() => null)
+  const build = reply?.headers.get("x-app-build")
+  if (build) await tell({ type: "VERSION", build })
+  await tell({ type: "NAVIGATION_REFRESH" })
+}
+
+/**
+ * Requests for code, fonts, the API and chain nodes bypass a worker that is not running: without routes each would start it.
+ * A browser that does not support these conditions rejects them, and starts the worker as before.
  */
 async function bypassWorker(event: ExtendableEvent) {
   const paths = withoutOfflinePage.map((path) => ({ urlPattern: `${path}{/*}?` }))
-  const condition = { or: [{ requestMode: "cors" as const }, ...paths] }
+  const condition = { or: [{ requestMode: "cors" as const, runningStatus: "not-running" as const }, ...paths] }
   await event.addRoutes?.({ condition, source: "network" }).catch(() => undefined)
 }
 
@@ -87,8 +132,12 @@ async function storeImages() {
   }
 }
 
-async function dropOldCaches() {
+/** Whether there were any. */
+async function dropOldCaches(): Promise<boolean> {
+  const own = [__OFFLINE_CACHE__, __FILE_CACHE__]
+  const prefixes = [__OFFLINE_CACHE_PREFIX__, __FILE_CACHE_PREFIX__]
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(__OFFLINE_CACHE_PREFIX__) && name !== __OFFLINE_CACHE__)
+  const old = names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)) && !own.includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
+  return old.length > 0
 }

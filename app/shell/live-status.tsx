@@ -18,6 +18,7 @@ async function read(signal: AbortSignal): Promise<SiteHealth> {
 export default function LiveStatus({ onOpen }: { onOpen: () => void }) {
   const { data, error } = useRead(path, read, {
     refreshInterval: pollMs,
+    idleRefreshMs: 2 * pollMs,
     refreshWhenHidden: useRefreshWhenHidden(),
   })
   const now = error ? ({ state: "offline" } as const) : (data ?? ({ state: "unknown" } as const))

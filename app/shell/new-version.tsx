@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react"
-import { servedBuild } from "#features/kernel"
+import * as v from "valibot"
+import { servedBuild, sessionStoragePort, stored } from "#features/kernel"
 import { useWallet } from "#features/wallet"
+import { nothingToLose } from "../overlays/nothing-to-lose"
 import { overlays } from "../overlays/overlays"
+import { reloadDue } from "../service-worker/reload-due"
 import { pendingBetCheck } from "./pending-bet-check"
 import { toasts } from "./toasts"
 
@@ -9,12 +12,28 @@ const checkMs = 1_000
 /** A message that was dismissed, or that expired, is shown again after this time. */
 const repeatMs = 300_000
 
+/** While servers of two builds answer, a page would be reloaded from the one to the other for ever. */
+const minReloadIntervalMs = 600_000
+const lastReload = stored(
+  "dghrt-update-reload",
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  0,
+  sessionStoragePort(),
+)
+
+/** The worker of a new build has taken over, nobody looks at this page, and a reload takes nothing away. */
+const mayReload = () =>
+  reloadDue.get() &&
+  document.hidden &&
+  nothingToLose() &&
+  Math.abs(Date.now() - lastReload.read()) > minReloadIntervalMs
+
 /** The build of this page; the development server names none. */
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="app-build"]')?.content
 
 /**
  * Offers a reload when the server has another build than this page. Not while an overlay is open or a bet is pending: a bet
- * would survive it, but the player would lose sight of it.
+ * would survive it, but the player would lose sight of it. A hidden page in which nothing is lost reloads by itself.
  */
 export function NewVersion() {
   const { address } = useWallet()
@@ -34,6 +53,10 @@ export function NewVersion() {
       const pending = isPending(address)
       if (pending === null) return
       if (overlays.open !== null || pending) return withdraw()
+      if (mayReload()) {
+        lastReload.write(Date.now())
+        return location.reload()
+      }
       if (shown && performance.now() - shown.atMs < repeatMs) return
       withdraw()
       const id = toasts.push({

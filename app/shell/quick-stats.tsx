@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import { loadQuickStats } from "#features/games"
-import { lazyPart } from "#features/lazy-parts"
+import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 
-const Panel = lazyPart(loadQuickStats)
+const Panel = lazyPart(loadQuickStats, { failed: notLoaded("Quick stats") })
 
 /** What was played in this browser. Storage is read after mounting, so that it does not delay the first render. */
 export function QuickStats({ className }: { className?: string }) {

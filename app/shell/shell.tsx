@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { memo, type ReactNode, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
-import { lazyPart } from "#features/lazy-parts"
+import { lazyPart, Widget } from "#features/lazy-parts"
 import { useWallet } from "#features/wallet"
 import { KeyboardShortcuts } from "../command-menu/keyboard-shortcuts"
 import { Notices } from "../overlays/notices-root"
@@ -50,19 +50,31 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
         <div data-testing={config.cluster !== "mainnet-beta"} className={pageClasses.canvas}>
           <SkipLinks />
           <TestingBanner cluster={config.cluster} />
-          <Header />
+          <Widget name="The header">
+            <Header />
+          </Widget>
           <div className="mx-auto grid w-full max-w-600 flex-1 grid-cols-[minmax(0,1fr)] docked:grid-cols-[var(--shell-start)_minmax(0,1fr)_var(--shell-end)]">
-            <LeftSidebar />
+            <Widget name="The menu">
+              <LeftSidebar />
+            </Widget>
             <main id="main" data-focus-home tabIndex={-1} className={pageClasses.main}>
               <InvitationOfVisitor />
               {children}
             </main>
-            <RightSidebar />
+            <Widget name="The chat">
+              <RightSidebar />
+            </Widget>
           </div>
-          <Footer />
-          <Bars />
-          <Drawers />
-          <KeyboardShortcuts />
+          <Widget name="The footer">
+            <Footer />
+          </Widget>
+          <Widget name="The bar">
+            <Bars />
+          </Widget>
+          <Widget>
+            <Drawers />
+            <KeyboardShortcuts />
+          </Widget>
           <SettingsEffects />
           <UnreadOfPlayer />
           <AccessGate />

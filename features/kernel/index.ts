@@ -18,7 +18,7 @@ export {
 } from "./storage"
 export { clockText, dayText, minuteText, momentText } from "./time-text"
 export { useOnline } from "./use-online"
-export { useRead } from "./use-read"
+export { type ReadConfig, useRead } from "./use-read"
 export { whenIdle } from "./when-idle"
 export { whenNear } from "./when-near"
 export { yieldToMain } from "./yield-to-main"

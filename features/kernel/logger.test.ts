@@ -15,8 +15,8 @@ test("the log as text has the time, the level, the message and every cause of ea
   )
 })
 
-test("the log holds its newest 200 entries", () => {
+test("the log holds its newest 100 entries", () => {
   for (let count = 0; count < 250; count++) logger.info(`entry ${count}`)
-  expect(logger.entries()).toHaveLength(200)
+  expect(logger.entries()).toHaveLength(100)
   expect(logger.entries().at(-1)?.message).toBe("entry 249")
 })

@@ -10,21 +10,34 @@ export interface Logger {
   info(message: string, detail?: unknown): void
   warn(message: string, detail?: unknown): void
   error(message: string, detail?: unknown): void
-  /** Newest last, at most 200. */
+  /** Newest last, at most 100. */
   entries(): readonly LogEntry[]
+  /** Runs with each entry from now on; returns how to stop. */
+  subscribe(listener: (entry: LogEntry) => void): () => unknown
 }
 
-const MAX_ENTRIES = 200
+const MAX_ENTRIES = 100
 
 function createLogger(echo: (entry: LogEntry) => void): Logger {
   const entries: LogEntry[] = []
+  const listeners = new Set<(entry: LogEntry) => void>()
   const write = (level: LogEntry["level"]) => (message: string, detail?: unknown) => {
     const entry = { level, message, at: Date.now(), detail }
     entries.push(entry)
     if (entries.length > MAX_ENTRIES) entries.shift()
     echo(entry)
+    for (const listener of listeners) listener(entry)
   }
-  return { info: write("info"), warn: write("warn"), error: write("error"), entries: () => entries }
+  return {
+    info: write("info"),
+    warn: write("warn"),
+    error: write("error"),
+    entries: () => entries,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
 /** The one place that may write to the console, and only while developing: players' consoles stay empty. */

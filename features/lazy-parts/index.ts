@@ -1,2 +1,5 @@
+export { missingCode } from "./model/missing-code"
 export { lazyPanel } from "./ui/lazy-panel"
 export { lazyPart, notLoaded } from "./ui/lazy-part"
+export { LoadingPart } from "./ui/loading-part"
+export { Widget } from "./ui/widget"

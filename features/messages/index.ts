@@ -1,5 +1,6 @@
 export type { MessageId } from "./model/catalogue"
 export { dialogCode } from "./model/dialog-code"
+export { boundaryMessages } from "./model/entries/boundaries"
 export { gateMessages } from "./model/entries/gates"
 export { entryOf, type Message, messageOf, type ParamsOf } from "./model/message"
 

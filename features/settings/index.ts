@@ -1,4 +1,5 @@
 export { chatAttribute } from "./model/before-paint"
+export { mayReport } from "./model/may-report"
 export { prefetchLevel, restoreSettings, settings } from "./model/settings"
 export type { SettingsState } from "./model/settings-store"
 export type { RenderMode, UserSettings } from "./model/user-settings"

@@ -4,7 +4,7 @@ import type { Log } from "../log"
 import { databaseNowMs } from "./clock"
 import type { DatabaseSource } from "./lazy-database"
 import type { Database } from "./open-database"
-import { challenges, rateLimits, sessions } from "./schema"
+import { challenges, clientErrors, rateLimits, sessions } from "./schema"
 
 /** The privacy page promises deletion within seconds. */
 const everyMs = 10_000
@@ -16,13 +16,14 @@ const dropFrom = ({ db }: Database, table: PgTable, key: PgColumn, endsAtMs: PgC
     .where(sql`${key} in (select ${key} from ${table} where ${endsAtMs} <= ${databaseNowMs} for update skip locked)`)
 
 /**
- * Deletes the rate limits, challenges and sessions that have ended: hashed network addresses and wallets are stored only for
- * as long as they are needed.
+ * Deletes the rate limits, challenges, sessions and reports of failures that have ended: hashed network addresses and wallets
+ * are stored only for as long as they are needed.
  */
 export async function dropEnded(database: Database): Promise<void> {
   await dropFrom(database, rateLimits, rateLimits.key, rateLimits.untilMs)
   await dropFrom(database, challenges, challenges.nonce, challenges.expiresAtMs)
   await dropFrom(database, sessions, sessions.tokenHash, sessions.expiresAtMs)
+  await dropFrom(database, clientErrors, clientErrors.key, clientErrors.endsAtMs)
 }
 
 export interface DropEndedOptions {

@@ -74,3 +74,22 @@ export const sharedPrices = pgTable("shared_prices", {
   body: text(),
   askAgainAtMs: timeMs("ask_again_at_ms"),
 })
+
+/** One row for each failure in browsers and UTC day. */
+export const clientErrors = pgTable("client_errors", {
+  key: text().primaryKey(),
+  /** Of the failure, on every day. */
+  id: text().notNull(),
+  what: text().notNull(),
+  name: text().notNull(),
+  message: text().notNull(),
+  /** JSON. */
+  frames: text().notNull(),
+  page: text().notNull(),
+  build: text().notNull(),
+  browser: text({ enum: ["chromium", "firefox", "webkit", "other"] }).notNull(),
+  count: bigint({ mode: "number" }).notNull(),
+  firstAtMs: timeMs("first_at_ms"),
+  lastAtMs: timeMs("last_at_ms"),
+  endsAtMs: timeMs("ends_at_ms"),
+})

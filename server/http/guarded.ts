@@ -8,6 +8,8 @@ const bodyOfAtMost = (maxSize: number) =>
 
 /** A write comes from this site, as JSON of at most 4 kB. */
 export const writeLimit = bodyOfAtMost(4_096)
+/** Ten failures with their stacks. */
+export const reportLimit = bodyOfAtMost(16_384)
 /** The owner's messages for visitors travel twice: as content, and in the text that was signed. */
 export const ownerWriteLimit = bodyOfAtMost(32_768)
 

@@ -23,6 +23,11 @@ const metrics = (given: Partial<ServerFigures> = {}) =>
 test("each figure has its line", async () => {
   const own = metrics()
   own.countPlays(40)
+  own.countReportedBets([{ outcome: "settled", count: 3 }])
+  own.countReportedBets([
+    { outcome: "settled", count: 2 },
+    { outcome: "failed", reason: "network", count: 1 },
+  ])
   own.observe({ method: "GET", route: "/api/pools", status: 200, ms: 7_000 })
   own.observe({ method: "POST", route: "/api/chat/*", status: 429, ms: 1, limit: "chat" })
   const lines = (await own.text()).split("\n")
@@ -30,6 +35,8 @@ test("each figure has its line", async () => {
     "casino_indexing 1",
     "casino_indexer_lag_seconds 1.5",
     "casino_plays_indexed_total 40",
+    'casino_reported_bets_total{reported="browser",outcome="settled"} 5',
+    'casino_reported_bets_total{reported="browser",outcome="failed",reason="network"} 1',
     "casino_plays_not_final 3",
     "casino_plays_missing 2",
     "casino_plays_given_up 1",

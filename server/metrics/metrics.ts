@@ -1,4 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks"
+import type { BetCount } from "../contract/client-errors"
 import type { ReadinessParts } from "../contract/health"
 import type { Backlog } from "../database/backlog"
 import type { LiveAnswer } from "../database/live-answer"
@@ -45,6 +46,8 @@ export interface Metrics {
   observe(request: ObservedDuration): void
   /** A play that this process has read from the chain. */
   countPlays(count: number): void
+  /** Bets as browsers say that they ended; nobody has checked it. */
+  countReportedBets(bets: readonly BetCount[]): void
   /** In Prometheus' text format. */
   text(): Promise<string>
 }
@@ -61,6 +64,7 @@ export interface MetricsPorts {
 export function createMetrics({ readiness, figures, answers = {}, nowMs = Date.now }: MetricsPorts): Metrics {
   const series = new Map<string, Series>()
   const refused = new Map<string, number>()
+  const reportedBets = new Map<string, { labels: Readonly<Record<string, string>>; count: number }>()
   let playsRead = 0
   const startedAtMs = nowMs()
   const loop = eventLoopDelay()
@@ -84,6 +88,12 @@ export function createMetrics({ readiness, figures, answers = {}, nowMs = Date.n
     countPlays(count) {
       playsRead += count
     },
+    countReportedBets(bets) {
+      for (const { count, ...labels } of bets) {
+        const key = Object.values(labels).join()
+        reportedBets.set(key, { labels, count: (reportedBets.get(key)?.count ?? 0) + count })
+      }
+    },
     async text() {
       const [{ database, chain, indexerLagMs, indexing }, facts] = await Promise.all([readiness(), figures?.() ?? null])
       const { rss, heapUsed } = process.memoryUsage()
@@ -102,6 +112,11 @@ export function createMetrics({ readiness, figures, answers = {}, nowMs = Date.n
         ...gauge("casino_indexer_lag_seconds", "Time since the chain was last read.", secondsOf(indexerLagMs)),
         ...gauge("casino_indexing", "Whether this process is the one that reads the chain.", Number(indexing === true)),
         ...counter("casino_plays_indexed_total", "Plays that this process has read from the chain.", [[{}, playsRead]]),
+        ...counter(
+          "casino_reported_bets_total",
+          "Bets by outcome, as browsers reported them to this process: a claim, where casino_plays_indexed_total is a count.",
+          Array.from(reportedBets.values(), ({ labels, count }): Sample => [{ reported: "browser", ...labels }, count]),
+        ),
         ...counter(
           "casino_polled_answer_reads_total",
           "How often the database was asked for an answer that clients poll.",

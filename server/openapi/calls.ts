@@ -12,6 +12,7 @@ import {
   poolHistoryQuery,
 } from "../contract/charts"
 import { chatMessages, newMessage, report, reportedMessages } from "../contract/chat"
+import { clientErrorGroups, clientErrorReport } from "../contract/client-errors"
 import { health, readiness } from "../contract/health"
 import { leaderboard, leaderboardQuery } from "../contract/leaderboard"
 import {
@@ -249,6 +250,19 @@ export const calls: readonly Call[] = [
     summary: "Closes or opens the casino, by the owner's signature.",
     body: v.object({ ...signedChallenge.entries, content: accessOverrideContent }),
     reply: done,
+  },
+  {
+    method: "post",
+    path: "/api/client-errors",
+    summary: "Failures in a browser, redacted, and how its bets ended.",
+    body: clientErrorReport,
+    reply: done,
+  },
+  {
+    method: "get",
+    path: "/api/client-errors",
+    summary: "Failures in browsers of the last 14 days, grouped, for the owner's session.",
+    reply: clientErrorGroups,
   },
   {
     method: "get",

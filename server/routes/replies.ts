@@ -37,6 +37,7 @@ export type LimitName =
   | "dns"
   | "transactions"
   | "cache"
+  | "client-errors"
 
 export const tooMany = (c: Context, waitMs: number, limit: LimitName): Response => {
   c.set("limit", limit)

@@ -150,3 +150,37 @@ test("a message is read in plain where its viewport does not come, and the page 
   await message.getByRole("button", { name: "Dismiss" }).click()
   await expect(message).toHaveCount(0)
 })
+
+test("a widget that breaks leaves its page: beside a game, in the explorer and on the home page", async ({
+  player,
+}) => {
+  const { page } = player
+  const breaks = (file: string) =>
+    page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), (route) =>
+      route.fulfill({ contentType: "text/javascript", body: `throw new Error("${file} breaks")` }),
+    )
+  const broken = (name: string) =>
+    page.locator("[data-slot=component-error]").filter({ hasText: `${name} stopped working.` })
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await breaks("chat-panel")
+  await breaks("replay")
+  await player.openGame()
+  await expect(broken("The chat")).toContainText("Component Error")
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
+
+  await page.goto("/explorer")
+  await page.getByRole("region", { name: "Latest bets" }).getByRole("link", { name: /^Dice/ }).first().click()
+  await expect(broken("The replay")).toBeVisible()
+  await expect(page.getByRole("tab", { name: "Proof" })).toBeVisible()
+
+  await breaks("explorer")
+  await page.goto("/")
+  await page.locator("[data-slot=home-bets]").scrollIntoViewIfNeeded()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Play Now Dice" }).first()).toBeVisible()
+  const bets = broken("The latest bets")
+  for (let tries = 0; tries < 3; tries++) await bets.getByRole("button", { name: "Try Again" }).click()
+  await expect(bets).toContainText("Multiple retry attempts failed.")
+  await expect(bets.getByRole("link", { name: "Go Home" })).toBeVisible()
+})

@@ -135,6 +135,72 @@ test("what the server answers is shown as it is, and only the four images are st
   await expect.poll(stored).toEqual({ names: ["dghrt-offline-next"], paths: before.paths })
 })
 
+test("hashed files that a page names are stored, and after two deployments and a rollback none is stale", async ({
+  page,
+  relay,
+}) => {
+  await arrive(page, relay.url)
+  await underWorker(page)
+  const names = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("dghrt-files-")))
+  const stored = () =>
+    page.evaluate(async () => {
+      const files = await Promise.all(
+        (await caches.keys()).map(async (name) => [name, await (await caches.open(name)).keys()] as const),
+      )
+      return files.flatMap(([name, keys]) =>
+        name.startsWith("dghrt-files-") ? keys.map(({ url }) => new URL(url).pathname) : [],
+      )
+    })
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/assets\/[\w.-]+-[\w-]{8}\.js$/.test(path)),
+  )
+  const [kept = "", other = ""] = scripts
+  const keep = () =>
+    page.evaluate(
+      (urls) => navigator.serviceWorker.controller?.postMessage({ type: "CACHE_URLS", urls }),
+      [kept, "/", "/api/health", "/favicon.png", "/assets/gone-00000000.js"],
+    )
+  const status = (path: string) =>
+    page.evaluate(async (asked) => (await fetch(asked, { cache: "no-store" })).status, path)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    navigator.serviceWorker.addEventListener("message", ({ data }) => heard.push(data.type))
+  })
+  const heard = () => page.evaluate((): string[] => Reflect.get(window, "heard"))
+  await keep()
+  await expect.poll(stored).toEqual([kept])
+  const [first = ""] = await names()
+
+  // A deployment takes the old files away: the open page has the one that is stored, and no other file takes a missing one's place.
+  const gone = (path: string) => (path === kept || path === other ? { status: 404, body: "Not found" } : undefined)
+  relay.change = gone
+  expect([await status(kept), await status(other)]).toEqual([200, 404])
+  const deploy = async (build: string | null) => {
+    relay.change = (path, body) =>
+      path === "/sw.js" && build !== null
+        ? { status: 200, body: body.replaceAll(/dghrt-files-[0-9a-f]{12}/g, `dghrt-files-${build}`) }
+        : gone(path)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  }
+  for (const build of ["second", "third", null]) {
+    const before = (await heard()).length
+    await deploy(build)
+    await expect.poll(async () => (await heard()).slice(before)).toContain("NAVIGATION_REFRESH")
+    await expect.poll(stored, "files of another build are deleted").toEqual([])
+    expect(await status(kept), "and the server's answer is what the page is given").toBe(404)
+    relay.change = (path, body) =>
+      path === "/sw.js" && build !== null
+        ? { status: 200, body: body.replaceAll(/dghrt-files-[0-9a-f]{12}/g, `dghrt-files-${build}`) }
+        : undefined
+    await keep()
+    await expect.poll(names).toEqual([build === null ? first : `dghrt-files-${build}`])
+  }
+})
+
 test("a bet that is on its way when the network goes is shown once the network is back", async ({ player }) => {
   const { page, context, stack } = player
   await player.openGame()

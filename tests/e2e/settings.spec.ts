@@ -158,6 +158,43 @@ test("backgroundThrottle: switched off, a hidden tab goes on asking", { tag: lon
   await expect.poll(() => asked).toBeGreaterThan(1)
 })
 
+test("an idle page asks this site at most fifteen times a minute, and a hidden one not at all", async ({ page }) => {
+  const asked: string[] = []
+  await page.clock.install()
+  await arrive(page)
+  await page.waitForLoadState("load")
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/api/")) asked.push(pathname)
+  })
+  // Replies come on the server's clock: the next question of a poll waits for the answer to the last one.
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      await page.clock.runFor(1_000)
+      await page.waitForTimeout(25)
+    }
+  }
+  await page.evaluate(() => document.querySelector("[data-slot=home-bets]")?.scrollIntoView())
+  await pass(60)
+  asked.length = 0
+  await pass(60)
+  expect(asked.filter((path) => path === "/api/events/settledGames").length, "the feed is read").toBeGreaterThan(0)
+  expect(asked.length, asked.toSorted().join(" ")).toBeLessThanOrEqual(15)
+
+  asked.length = 0
+  await page.mouse.move(200, 200)
+  await page.mouse.move(220, 220)
+  await expect.poll(() => asked, "the first input reads at once").toContain("/api/events/settledGames")
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true })
+    document.dispatchEvent(new Event("visibilitychange"))
+  })
+  await pass(2)
+  asked.length = 0
+  await pass(60)
+  expect(asked).toEqual([])
+})
+
 for (const [deferAudio, opened] of [
   [true, false],
   [false, true],

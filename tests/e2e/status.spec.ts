@@ -47,3 +47,39 @@ test("the DNS status opens the page of the resolvers, which checks this site's n
   await page.goto("/propagation?domain=evil.example")
   await expect(page.getByText(/Only the host names of this site are checked/).first()).toBeVisible()
 })
+
+test("the diagnostics panel opens by its stored key and by no link; a failure is reported, and names no wallet", async ({
+  page,
+  context,
+  stack: _,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const panel = page.getByRole("region", { name: "Diagnostics" })
+  await arrive(page, "/privacy?debug-progressive-loading=true")
+  await page.waitForLoadState("networkidle")
+  await expect(panel).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem("debug-progressive-loading", "true"))
+  await arrive(page, "/privacy")
+  await expect(panel).toContainText("per second")
+  const reported = page.waitForRequest(
+    (request) => request.url().endsWith("/api/client-errors") && !!request.postData()?.includes("lost"),
+  )
+  const wallet = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"
+  await page.evaluate((address) => {
+    setTimeout(() => {
+      throw new TypeError(`${address} lost 2.5 SOL`)
+    })
+  }, wallet)
+  const request = await reported
+  expect(request.postDataJSON()).toEqual({
+    errors: [expect.objectContaining({ name: "TypeError", message: "[key] lost # SOL", page: "/privacy" })],
+    bets: [],
+  })
+  expect((await request.response())?.status()).toBe(200)
+  await expect(panel).toContainText("An exception was not caught")
+  await panel.getByRole("button", { name: "Copy for support" }).click()
+  await expect(panel.getByRole("status")).toHaveText("Copied")
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain("[key] lost # SOL")
+  expect(copied).not.toContain(wallet)
+})

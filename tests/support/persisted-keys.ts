@@ -29,6 +29,13 @@ export const persistedKeys = [
   "pwa-install-prompt",
   "dghrt-failure-reload",
   "dghrt-effects-announced",
+  "dghrt-update-reload",
+  // Diagnostics: facts of this device, which are not sent
+  "debug-progressive-loading",
+  "dghrt-user-activity",
+  "dghrt-games-played",
+  "dghrt-session-start",
+  "dghrt-game-visits",
   "walletName",
   "solana-network",
   "dghrt-local-wallet",

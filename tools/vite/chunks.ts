@@ -17,7 +17,7 @@ const vendor =
 const shell = modules([
   "vite/preload-helper",
   "features/(?!session/)[a-z-]+/index\\.",
-  "features/(kernel/(?!shared-reads|time-text|use-read)|lazy-parts/ui/(lazy-part|load-boundary)\\.)",
+  "features/(kernel/(?!shared-reads|time-text|use-read|page-idle)|lazy-parts/(model/missing-code|ui/(lazy-part|load-boundary|lazy-component-error|widget))\\.)",
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
@@ -26,21 +26,21 @@ const shell = modules([
   "features/home/(model/game-filters|ui/(hero|visitor-home|comparison(?=\\.css)))\\.",
   "server/contract/(access-override|config|fees|leaderboard-period|operator|terms)\\.",
   "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
-  "features/settings/(model/.*|ui/settings-context)\\.",
+  "features/settings/(model/(?!may-report).*|ui/settings-context)\\.",
   "features/pools/model/jackpot-fee\\.",
   "features/tokens/(model/(free-token|selection)|ui/use-selection)\\.",
   "features/messages/model/(dialog-code|message-entry|entries/gates)\\.",
   "app/money/select-token-tabs\\.",
-  "app/(navigation/.*|command-menu/keyboard-shortcuts)\\.",
+  "app/(application-boundary|navigation/.*|command-menu/keyboard-shortcuts)\\.",
   "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|back-steps|use-back-steps|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
-  "app/shell/(?!access-gate|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|game-title|toast-host|toast-place|use-account|testing/)",
+  "app/shell/(?!access-gate|new-version|pending-bet-check|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|game-title|toast-host|toast-place|use-account|testing/)",
 ])
 
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
 const figures = modules([
   "node_modules/(swr|dequal)/",
-  "features/kernel/(shared-reads|time-text|use-read)\\.",
+  "features/kernel/(shared-reads|time-text|use-read|page-idle)\\.",
   "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|bet-array|outcome)|round/(round-state|browser-ports)|screen/progress)\\.",
@@ -50,7 +50,7 @@ const figures = modules([
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
   "design-system/src/(amount/amount|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/(pools/(model/jackpot-(split|chance)|data/pool-of|ui/(live-jackpot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
-  "app/(adapted-notice|settings-effects|shell/(live-jackpot|jackpot-view|game-title))\\.",
+  "app/(adapted-notice|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
   "server/contract/(address|amount|figures|pools|prices)\\.",
 ])
 
@@ -105,7 +105,8 @@ const messages = modules(["features/messages/model/"])
 
 /** Whether the owner keeps the casino closed: asked on every page after the first paint. */
 const accessGate = modules([
-  "app/shell/access-gate\\.",
+  "app/shell/(access-gate|new-version|pending-bet-check)\\.",
+  "app/(overlays/nothing-to-lose|service-worker/reload-due)\\.",
   "features/access/(ui/access-watch|data/use-access-override)\\.",
 ])
 

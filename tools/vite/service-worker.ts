@@ -6,6 +6,7 @@ import { offlineContentPolicy } from "../../server/content-policy.ts"
 import { offlinePage } from "./offline-page.ts"
 
 const cachePrefix = "dghrt-offline-"
+const filePrefix = "dghrt-files-"
 
 /** Builds the service worker, `/sw.js`, with the offline page in it: neither can be of another build than the other. */
 export function serviceWorker(): Plugin {
@@ -13,12 +14,15 @@ export function serviceWorker(): Plugin {
     name: "service-worker",
     apply: ({ build }, { command }) => command === "build" && !build?.ssr,
     async generateBundle(_, bundle) {
-      const page = offlinePage(Object.keys(bundle))
+      const names = Object.keys(bundle).sort()
+      const page = offlinePage(names)
       const source = await bundleWorker({
         __OFFLINE_PAGE__: page,
         __OFFLINE_POLICY__: offlineContentPolicy(page),
         __OFFLINE_CACHE__: `${cachePrefix}${hashOf(offlineImages.map((path) => readFileSync(`app/public${path}`)))}`,
         __OFFLINE_CACHE_PREFIX__: cachePrefix,
+        __FILE_CACHE__: `${filePrefix}${hashOf([Buffer.from(names.join())])}`,
+        __FILE_CACHE_PREFIX__: filePrefix,
       })
       this.emitFile({ type: "asset", fileName: "sw.js", source })
     },

@@ -3,6 +3,8 @@ import { type Remote, toRemote, useOnline, useRead } from "#features/kernel"
 import { messagesPath, readMessages } from "./chat-api"
 
 const pollMs = 2_000
+/** While nobody uses the page. */
+const idleMs = 15_000
 const retryMs = 5_000
 
 export interface PolledMessages {
@@ -17,6 +19,7 @@ export function useMessages(everyMs = pollMs): PolledMessages {
   const online = useOnline()
   const reply = useRead(messagesPath, readMessages, {
     refreshInterval: everyMs,
+    idleRefreshMs: idleMs,
     focusThrottleInterval: pollMs,
     dedupingInterval: 500,
     // SWR stops polling after an error, until a retry succeeds.

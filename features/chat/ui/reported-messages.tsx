@@ -1,22 +1,17 @@
-import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
-import { createSession, sessionOf } from "#features/session"
-import { useWalletStore } from "#features/wallet"
+import { type SessionStore, sessionOf } from "#features/session"
 import { moderationBy } from "../data/moderation"
 import { useReports } from "../data/use-reports"
 import { ReportedMessagesView } from "./reported-messages-view"
 import { useModeration } from "./use-moderation"
 
-/** The reports for `owner`, whose wallet is connected; it signs in here. */
-export function ReportedMessages({ owner }: { owner: string }) {
-  const wallets = useWalletStore()
-  const [session] = useState(() => createSession((message) => wallets.signMessage(message)))
+/** The reports for `owner`, whose wallet is connected; it signs in here. `session` has been loaded. */
+export function ReportedMessages({ owner, session }: { owner: string; session: SessionStore }) {
   const signedIn = useSnapshot(session.state)
   const active = sessionOf(signedIn, owner) !== null
   const { reports, refresh } = useReports(active, session.ended)
   const { bar, order } = useModeration(refresh)
   const moderation = moderationBy(owner, session)
-  useEffect(() => void session.load(), [session])
 
   const signIn = {
     signing: signedIn.status === "signing",

@@ -22,6 +22,10 @@ import {
 /** A page that is reopened sooner shows the cached data without asking again. */
 export const cacheMs = 30_000
 
+/** While nobody uses the page. */
+const idleFeedMs = 12_000
+const idleLagMs = 60_000
+
 const shared: SWRConfiguration = {
   dedupingInterval: cacheMs,
   focusThrottleInterval: 5_000,
@@ -61,7 +65,7 @@ export function usePlays(filter: PlayFilter | null, size: number, refreshMs: num
   const answer = useRead(filter && api.playsPath(filter, { size }), (signal, path) => api.plays(path, { signal }), {
     ...shared,
     ...(refreshMs === null && following),
-    ...(refreshMs && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2 }),
+    ...(refreshMs && { refreshInterval: refreshMs, dedupingInterval: refreshMs / 2, idleRefreshMs: idleFeedMs }),
   })
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
 }
@@ -120,6 +124,7 @@ export function useIndexerLag(everyMs: number): number | null {
   const { data, error } = useRead(path, (signal, ready) => getJson(ready, readiness, { signal }), {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
+    idleRefreshMs: idleLagMs,
   })
   return error || !data ? null : data.indexerLagMs
 }

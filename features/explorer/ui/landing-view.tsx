@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import type { DailyStats, GameStats } from "#contract/charts"
 import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
+import { Widget } from "#features/lazy-parts"
 import { useLetterShortcuts, useShortcuts } from "#features/shortcuts"
 import { type Found, findBy } from "../model/find"
 import type { Revenue } from "../model/revenue"
@@ -37,11 +38,13 @@ export function LandingView(props: LandingViewProps) {
         {outdated}
       </header>
       <SearchForm onFound={onFound} />
-      <ul className="grid grid-cols-2 gap-4 max-5xs:grid-cols-1 max-md:gap-3 xl:grid-cols-3">
-        <Cards {...props} />
-      </ul>
-      {latestBets}
-      {pools}
+      <Widget name="The totals">
+        <ul className="grid grid-cols-2 gap-4 max-5xs:grid-cols-1 max-md:gap-3 xl:grid-cols-3">
+          <Cards {...props} />
+        </ul>
+      </Widget>
+      <Widget name="The list of bets">{latestBets}</Widget>
+      <Widget name="The list of pools">{pools}</Widget>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ChainRace } from "@dghrt/fairness/chain"
 import { type ReactNode, useMemo, useState } from "react"
 import { drawnGameOf, loadRaceReplay, loadReplay, raceNames } from "#features/games"
 import { serverNowMs } from "#features/kernel"
-import { lazyPart, notLoaded } from "#features/lazy-parts"
+import { LoadingPart, lazyPart, notLoaded } from "#features/lazy-parts"
 import { useIndexedTransaction, useRace, useRound, useTransactionRecord } from "../data/use-explorer-data"
 import type { Play } from "../model/play"
 import { settledPlayOf } from "../model/settled-play"
@@ -65,7 +65,14 @@ function LiveTransaction(props: Omit<TransactionProps, "surroundings">) {
   )
 }
 
-const placeholders = { waiting: <Skeleton className="h-80 w-full" />, failed: notLoaded("The replay") }
+const placeholders = {
+  waiting: (
+    <LoadingPart name="The replay">
+      <Skeleton className="h-80 w-full" />
+    </LoadingPart>
+  ),
+  failed: notLoaded("The replay"),
+}
 const Replay = lazyPart(loadReplay, placeholders)
 const RaceBoard = lazyPart(loadRaceReplay, placeholders)
 

@@ -34,11 +34,12 @@ test("a failure is announced once, even if the game page is reopened", async () 
   announceFailures(session, tell, connect)
   announceFailures(session, tell, connect)
   await move({ ...failed })
-  expect(tell).toHaveBeenCalledExactlyOnceWith({
+  const words = {
     title: "Transaction Rejected",
     detail: "You rejected the transaction in your wallet.",
     tone: "danger",
-  })
+  }
+  expect(tell).toHaveBeenCalledExactlyOnceWith(words, "rejected-by-wallet")
   await move({ ...failed })
   expect(tell).toHaveBeenCalledTimes(2)
 })
@@ -86,10 +87,11 @@ test("a bet whose fate is unknown is announced with the way to its transaction",
   const { session, tell, connect, move } = open()
   announceFailures(session, tell, connect)
   await move({ ...failed, reason: "network", moneyMoved: "unknown", signature: "5xSig" })
-  expect(tell).toHaveBeenCalledExactlyOnceWith({
+  const words = {
     tone: "danger",
     title: "No Confirmation Yet",
     detail: "Check the transaction before you retry.",
     link: { label: "View Transaction →", href: "https://explorer.test/5xSig" },
-  })
+  }
+  expect(tell).toHaveBeenCalledExactlyOnceWith(words, "network")
 })

@@ -1,10 +1,11 @@
 import { subscribe } from "valtio/vanilla"
+import type { FailureReason } from "../round/round-state"
 import { type FailureToast, failureToast } from "../screen/failure-toast"
 import type { PlaySession } from "../session/play-session"
 import { isBoardHeard } from "./is-board-heard"
 
 /** Says that a play failed; what it returns takes the words back. */
-export type AnnounceFailure = (failure: FailureToast) => () => void
+export type AnnounceFailure = (failure: FailureToast, reason: FailureReason) => () => void
 
 const nothing = () => undefined
 const watched = new WeakSet<PlaySession["round"]>()
@@ -37,7 +38,8 @@ export function announceFailures(
     else {
       const href = now.signature && program?.explorerUrl(now.signature)
       const silent = isBoardHeard(now.bet?.gameId) && { silent: true }
-      takeBack = tell({ ...failureToast(now), ...silent, ...(href && { link: { label: "View Transaction →", href } }) })
+      const link = href && { link: { label: "View Transaction →", href } }
+      takeBack = tell({ ...failureToast(now), ...silent, ...link }, now.reason)
     }
   })
 }

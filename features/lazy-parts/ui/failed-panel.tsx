@@ -1,12 +1,16 @@
 import { DialogContent, ErrorState } from "@dghrt/design-system"
 import { gateMessages } from "#features/messages"
+import { missingCode } from "../model/missing-code"
+import { ComponentError, type ComponentErrorProps } from "./component-error"
 
-interface FailedPanelProps {
-  onRetry: () => void
-}
-
-/** In an open dialog, in place of a panel whose file did not come. */
-export function FailedPanel({ onRetry }: FailedPanelProps) {
+/** In an open dialog, in place of a panel whose file did not come, or that failed. */
+export function FailedPanel({ onRetry, error, tries }: Omit<ComponentErrorProps, "name">) {
+  if (!missingCode(error))
+    return (
+      <DialogContent title="Not displayed">
+        <ComponentError name="This panel" error={error} tries={tries} onRetry={onRetry} />
+      </DialogContent>
+    )
   const { title, text } = gateMessages.PANEL_NOT_LOADED
   return (
     <DialogContent title="Not loaded">

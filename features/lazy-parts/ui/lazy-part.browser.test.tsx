@@ -1,7 +1,10 @@
+import type { ReactNode } from "react"
 import { afterEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { logger } from "#features/kernel"
 import { lazyPart, notLoaded } from "./lazy-part"
+import { LoadingPart } from "./loading-part"
+import { Widget } from "./widget"
 
 function Prices({ symbol }: { symbol: string }) {
   return <p>{`1 ${symbol} is $232`}</p>
@@ -16,7 +19,10 @@ const afterFailures = (failures: number) =>
     return { default: Prices }
   })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test("a part that does not come says so, leaves what is around it alone, and comes with Retry", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined)
@@ -68,4 +74,65 @@ test("a part that failed once is fetched anew where it is drawn next, and only o
   await expect.element(second.getByText("1 SOL is $232")).toBeVisible()
   await expect.element(second.getByText("1 USDC is $232")).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+const Odds = ({ draw }: { draw: () => ReactNode }) => draw()
+
+test("a part that breaks while it is drawn is a component error, three tries at most, and leaves its page", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  const reported = vi.spyOn(logger, "error").mockImplementation(() => undefined)
+  const broken = new Error("odds is undefined")
+  let working = false
+  const draw = () => {
+    if (!working) throw broken
+    return <p>Odds 1 to 2</p>
+  }
+  const screen = await render(
+    <main>
+      <h1>Dice</h1>
+      <Widget name="The table of odds">
+        <Odds draw={draw} />
+      </Widget>
+    </main>,
+  )
+  const alert = screen.getByRole("alert")
+  const again = screen.getByRole("button", { name: "Try Again" })
+  for (const _ of [1, 2, 3]) {
+    await expect.element(alert).toHaveTextContent(/Component Error.*The table of odds stopped working/)
+    await again.click()
+  }
+  await expect.element(alert).toHaveTextContent("Multiple retry attempts failed.")
+  await expect.element(again).not.toBeInTheDocument()
+  await expect.element(screen.getByRole("button", { name: "Refresh" })).toBeVisible()
+  await expect.element(screen.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/")
+  await expect.element(screen.getByRole("heading", { name: "Dice" })).toBeVisible()
+  expect(reported).toHaveBeenCalledWith("A part of the page failed", broken)
+  await screen.unmount()
+  const mended = await render(
+    <Widget name="The table of odds">
+      <Odds draw={draw} />
+    </Widget>,
+  )
+  working = true
+  await mended.getByRole("button", { name: "Try Again" }).click()
+  await expect.element(mended.getByText("Odds 1 to 2")).toBeVisible()
+})
+
+test("a part that is late offers a refresh after five seconds, and still comes when its file does", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  let deliver: (file: { default: typeof Prices }) => void = () => undefined
+  const late = new Promise<{ default: typeof Prices }>((resolve) => {
+    deliver = resolve
+  })
+  const Part = lazyPart(() => late, { waiting: <LoadingPart name="The price">{waiting}</LoadingPart> })
+  const screen = await render(<Part symbol="SOL" />)
+  const offer = screen.getByText("The price takes longer than usual.")
+  await vi.advanceTimersByTimeAsync(4_900)
+  await expect.element(offer).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(100)
+  await expect.element(offer).toBeVisible()
+  await expect.element(screen.getByRole("button", { name: "Refresh" })).toBeVisible()
+  await vi.advanceTimersByTimeAsync(60_000)
+  deliver({ default: Prices })
+  await expect.element(screen.getByText("1 SOL is $232")).toBeVisible()
 })

@@ -1,9 +1,11 @@
 import { ErrorState } from "@dghrt/design-system"
 import { type ComponentType, type ElementType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { missingCode } from "../model/missing-code"
+import { LazyComponentError } from "./lazy-component-error"
 import { LoadBoundary } from "./load-boundary"
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
-type Failed = (retry: () => void, error: unknown) => ReactNode
+type Failed = (retry: () => void, error: unknown, tries: number) => ReactNode
 
 export interface LazyPartOptions<Props> {
   /** Stands in while the part is on its way: nothing by default. */
@@ -45,7 +47,7 @@ function DrawnPart<Props extends object>({ part, props }: { part: Part<Props>; p
         part.loaded = lazy(part.load)
       }}
       onRetry={() => setAttempt((last) => last + 1)}
-      fallback={(retry, error) => <OnceOnline retry={retry}>{failed(retry, error)}</OnceOnline>}
+      fallback={(retry, error, tries) => <OnceOnline retry={retry}>{failed(retry, error, tries)}</OnceOnline>}
     >
       <Suspense fallback={typeof waiting === "function" ? waiting(props) : waiting}>
         <Loaded {...props} />
@@ -63,7 +65,12 @@ function OnceOnline({ retry, children }: { retry: () => void; children: ReactNod
   return children
 }
 
-/** In place of a part that did not come: what is missing, and a way to fetch it again. `name` begins the sentence. */
+/** In place of a part that did not come or that failed: what is missing, and a way to try again. `name` begins the sentence. */
 export const notLoaded =
   (name: string): Failed =>
-  (retry) => <ErrorState title={`${name} did not load`} detail="Check your connection and try again." onRetry={retry} />
+  (retry, error, tries) =>
+    missingCode(error) ? (
+      <ErrorState title={`${name} did not load`} detail="Check your connection and try again." onRetry={retry} />
+    ) : (
+      <LazyComponentError name={name} error={error} tries={tries} onRetry={retry} />
+    )

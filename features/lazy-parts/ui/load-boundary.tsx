@@ -1,33 +1,41 @@
 import { Component, type ReactNode } from "react"
 import { logger } from "#features/kernel"
+import { missingCode } from "../model/missing-code"
 
 export interface LoadBoundaryProps {
   /** Runs once the children have failed. */
-  onFailure: () => void
+  onFailure?: () => void
   /** Runs before the children are tried again. */
-  onRetry: () => void
-  fallback: (retry: () => void, error: unknown) => ReactNode
+  onRetry?: () => void
+  /** `tries` is how often the children were tried again. */
+  fallback: (retry: () => void, error: unknown, tries: number) => ReactNode
   children: ReactNode
 }
 
-/** Shown in place of a lazy component that failed to load or to render. */
-export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean; error: unknown }> {
-  override state: { failed: boolean; error: unknown } = { failed: false, error: null }
+/** Shown in place of a part of a page that failed to load or to render. What is around it stays. */
+export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean; error: unknown; tries: number }> {
+  override state: { failed: boolean; error: unknown; tries: number } = { failed: false, error: null, tries: 0 }
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: true, error }
   }
 
   override componentDidCatch(error: unknown) {
-    logger.warn("A part of the page did not load", error)
-    this.props.onFailure()
+    if (missingCode(error)) logger.warn("A part of the page did not load", error)
+    else logger.error("A part of the page failed", error)
+    this.props.onFailure?.()
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return this.props.fallback(() => {
-      this.props.onRetry()
-      this.setState({ failed: false, error: null })
-    }, this.state.error)
+    const { failed, error, tries } = this.state
+    if (!failed) return this.props.children
+    return this.props.fallback(
+      () => {
+        this.props.onRetry?.()
+        this.setState({ failed: false, error: null, tries: tries + 1 })
+      },
+      error,
+      tries,
+    )
   }
 }

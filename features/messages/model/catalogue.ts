@@ -1,4 +1,5 @@
 import { betsMessages } from "./entries/bets"
+import { boundaryMessages } from "./entries/boundaries"
 import { doneMessages } from "./entries/done"
 import { gateMessages } from "./entries/gates"
 import { pagesMessages } from "./entries/pages"
@@ -12,6 +13,7 @@ export const catalogue = {
   ...doneMessages,
   ...betsMessages,
   ...refusalMessages,
+  ...boundaryMessages,
   ...gateMessages,
   ...pagesMessages,
   ...servicesMessages,

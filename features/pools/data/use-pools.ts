@@ -14,6 +14,7 @@ export function usePools(): Remote<Pools> {
   return toRemote(
     useRead(poolsPath, (signal) => getJson(poolsPath, pools, { signal }), {
       refreshInterval: refreshMs,
+      idleRefreshMs: 2 * refreshMs,
       refreshWhenHidden,
       dedupingInterval: freshMs,
       focusThrottleInterval: 5_000,

@@ -44,6 +44,7 @@ export const userSchema = v.object({
   autoAdapt: on,
   adaptiveRaf: on,
   letterShortcuts: on,
+  errorReports: on,
   gameRenderMode: v.fallback(v.picklist(renderModes), "2D"),
   perGameModePreferences: v.fallback(v.pipe(v.record(gameKey, v.picklist(renderModes)), v.maxEntries(100)), {}),
 })

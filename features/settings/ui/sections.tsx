@@ -1,6 +1,7 @@
 import { Button } from "@dghrt/design-system"
 import { themeCatalogue } from "@dghrt/themes"
 import { Palette, SlidersHorizontal, Zap } from "lucide-react"
+import { asksForPrivacy } from "../model/may-report"
 import { scrollbarWidths } from "../model/scroll-config"
 import {
   imageQualities,
@@ -122,8 +123,9 @@ const tickerLabels: Readonly<Record<TickerIntervalMs, string>> = {
 export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
   const store = useSettingsStore()
   const { user } = useSettings()
+  const isPrivate = asksForPrivacy()
   return (
-    <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={8}>
+    <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={9}>
       <ChoiceRow
         title="Ticker interval"
         note={user.dataSaver ? byDataSaver : "How often prices update"}
@@ -162,6 +164,17 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
         of="adaptiveRaf"
         title="Adaptive frame rate"
         note="Fewer particles and lower 3D resolution. Switches to 2D if that is still too slow."
+      />
+      <SwitchRow
+        title="Error reports"
+        note={
+          isPrivate
+            ? "Off, as your browser asks sites not to track you"
+            : "Tell the operator what fails, without addresses or amounts"
+        }
+        value={!isPrivate && user.errorReports}
+        onChange={(errorReports) => store.change({ errorReports })}
+        disabled={isPrivate}
       />
     </SectionCard>
   )

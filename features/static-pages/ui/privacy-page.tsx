@@ -8,12 +8,15 @@ export function PrivacyPage() {
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         <Section title="In this browser">
           <p>
-            Your settings, favourites, accepted terms, client seeds, game history and free-play balance, your limits and
-            what you have played today, the name generated for your wallet, and an invitation that you came with or
-            accepted.
+            Your settings, favourites, accepted terms, client seeds, game history and free-play balance, which games you
+            opened, so that they load sooner, your limits and what you have played today, the name generated for your
+            wallet, and an invitation that you came with or accepted.
           </p>
           <p>It stays until you clear the site's data. On the local network the browser also stores the test wallet.</p>
-          <p>A page that is shown without a network and four icons are stored too. They are the same for everybody.</p>
+          <p>
+            A page that is shown without a network, four icons and files of the app are stored too. They are the same
+            for everybody.
+          </p>
         </Section>
         <Section title="On the chain">
           <p>
@@ -39,9 +42,16 @@ export function PrivacyPage() {
             the server, for 12 hours.
           </p>
           <p>
+            When something fails in your browser, the operator receives what failed, where in the code, the kind of page
+            and browser, and how bets ended. Addresses, signatures, links and amounts are removed before it is sent and
+            again on the server; nothing says who you are. It is deleted after 14 days. Settings has a switch, and Do
+            Not Track and Global Privacy Control switch it off too.
+          </p>
+          <p>
             Some requests are limited per network address, which the server stores hashed: for 3 seconds after a chat
-            message, and for a minute after signing in, the status checks (chain, DNS, cache) and reading a transaction
-            through the server. It is deleted within seconds after that, or once the database can be reached again.
+            message, and for a minute after signing in, a report of failures, the status checks (chain, DNS, cache) and
+            reading a transaction through the server. It is deleted within seconds after that, or once the database can
+            be reached again.
           </p>
         </Section>
         <Section title="With others">

@@ -80,7 +80,7 @@ export const gateMessages = {
   PAGE_NOT_DISPLAYED: {
     ...failed,
     code: "PAGE_NOT_DISPLAYED",
-    title: "Route Loading Failed",
+    title: "Page Loading Error",
     text: "This page could not be displayed. Bets that you placed are not affected: they settle on chain and are shown when the page is back.",
     action: "retry",
   },

@@ -1,0 +1,60 @@
+import { Button, StatusPage } from "@dghrt/design-system"
+import { useEffect } from "react"
+import { logger, logText } from "#features/kernel"
+import { boundaryMessages, dialogCode } from "#features/messages"
+
+/** Retries that draw the app again; after them only a new document can help. */
+const maxRetries = 2
+/** An app that worked for this long has recovered. */
+const recoveredMs = 60_000
+
+/** An app that fails anew is a new component, which remembers nothing itself. */
+let retried = { times: 0, atMs: Number.NEGATIVE_INFINITY }
+
+interface ApplicationErrorProps {
+  error: unknown
+  /** Draws the app again. */
+  onRetry: () => void
+  reload?: () => void
+}
+
+/** In place of the whole app: its frame failed, so that nothing of it is around this page. */
+export default function ApplicationError({ error, onRetry, reload = () => location.reload() }: ApplicationErrorProps) {
+  const times = performance.now() - retried.atMs < recoveredMs ? retried.times : 0
+  const critical = times >= maxRetries
+  const { title, text } = critical
+    ? boundaryMessages.APPLICATION_STILL_FAILING
+    : boundaryMessages.APPLICATION_NOT_DISPLAYED
+  const cause = error instanceof Error ? error.message : String(error)
+  useEffect(() => logger.error("The app could not be drawn", error), [error])
+  function again() {
+    retried = { times: times + 1, atMs: performance.now() }
+    onRetry()
+  }
+  return (
+    <main className="p-4">
+      <StatusPage
+        data-slot="application-error"
+        mark={500}
+        title={title}
+        art="magic8ball"
+        report={logText}
+        cause={cause}
+        actions={
+          <>
+            <Button variant="primary" size="lg" onClick={critical ? reload : again}>
+              {critical ? "Reload Page" : "Try Again"}
+            </Button>
+            <Button asChild size="lg">
+              <a href="/">Go Home</a>
+            </Button>
+          </>
+        }
+      >
+        {critical && <span>Multiple retry attempts failed. </span>}
+        <span>{text}</span>
+        <span className="mt-2 block text-sm text-text-muted">{`Error code ${dialogCode(cause)}`}</span>
+      </StatusPage>
+    </main>
+  )
+}

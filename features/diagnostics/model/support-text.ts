@@ -1,0 +1,34 @@
+import { redacted } from "#contract/redacted"
+import type { Activity } from "./activity"
+import type { CacheFigures, PageFigures } from "./monitor"
+
+export interface Diagnostics {
+  build: string
+  /** The page's pattern. */
+  page: string
+  userAgent: string
+  atMs: number
+  figures: PageFigures
+  caches: CacheFigures
+  activity: Activity
+  /** The log, oldest line first. */
+  log: string
+}
+
+/** What "Copy for support" puts on the clipboard: everything in the panel, without addresses, signatures and amounts of the log. */
+export function supportText({ build, page, userAgent, atMs, figures, caches, activity, log }: Diagnostics): string {
+  const facts = {
+    ...{ build: build || "development", page, browser: userAgent, at: new Date(atMs).toISOString() },
+    ...{ ...figures, ...caches, server: caches.server ? JSON.stringify(caches.server) : null },
+    ...{ ...activity, lastActive: new Date(activity.lastActive).toISOString() },
+  }
+  const lines = log.split("\n").map(redactedLine)
+  return [...Object.entries(facts).map(([name, value]) => `${name}: ${value}`), "", ...lines].join("\n")
+}
+
+/** The time of a line stays: it says in which order things happened. */
+const redactedLine = (line: string) =>
+  line.replace(
+    /^(\S+Z {2}\w+ {2})?(.*)$/,
+    (_, start: string | undefined, rest: string) => `${start ?? ""}${redacted(rest)}`,
+  )

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { redacted } from "./redacted"
+
+const wallet = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"
+const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW"
+
+test.each([
+  [`Account ${wallet} has no funds`, "Account [key] has no funds"],
+  [`${signature} was not found`, "[key] was not found"],
+  [`(${wallet.slice(0, 4)}…${wallet.slice(-4)})`, "([key])"],
+  [`https://rpc.example/?key=abc&wallet=${wallet} failed`, "[url] failed"],
+  ["wss://node.example:8900/x refused", "[url] refused"],
+  ["/explorer?player=ann is gone", "/explorer[query] is gone"],
+  ["ann@casino.example wrote", "[email] wrote"],
+  ["connect 192.168.10.24:8899", "connect [host]:#"],
+  ["at 2001:db8::ff00:42:8329", "at [host]"],
+  ["Needs 1,250.50 SOL, has 0.004", "Needs # SOL, has #"],
+  ["Stake ٣٫٥ und 1’000", "Stake #٫# und #"],
+  ["-12 lamports of 3e9", "# lamports of #"],
+  ["custom program error: 0x1771", "custom program error: 0x1771"],
+  ["Minified React error #423; visit https://reactjs.org/x", "Minified React error #423; visit [url]"],
+  ["deadbeefdeadbeefdeadbeefdeadbeef", "[key]"],
+  ["Cannot read properties of undefined (reading 'odds')", "Cannot read properties of undefined (reading 'odds')"],
+  ["base64 dGhpcyBpcyBhIHRyYW5zYWN0aW9uIG9mIGEgcGxheWVy==", "base# [key]"],
+])("%s becomes %s", (text, expected) => {
+  expect(redacted(text)).toBe(expected)
+  expect(redacted(redacted(text)), "a second run changes nothing").toBe(redacted(text))
+})
