@@ -6,9 +6,10 @@ import { momentText } from "#features/kernel"
 import { chanceOf } from "#features/pools"
 import { ageText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
-import { changePercent, isGain, type Play, profitOf } from "../model/play"
+import { changePercent, type Play, profitOf } from "../model/play"
 import { openGameOf, useExplorer } from "./explorer-context"
 import { FactRow } from "./fact-row"
+import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 import { OutcomeBadge } from "./transaction-summary"
 import { useUsd } from "./use-usd"
@@ -116,7 +117,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
         label="Payout"
         aside={percent !== null && <span className={cn("font-semibold tabular-nums", tone)}>{percent}</span>}
       >
-        {money(play.payout, isGain(play) ? "text-accent" : undefined)}
+        <PayoutAmount play={play} />
       </FactRow>
       <FactRow label="Profit">
         <PlayAmount value={profit} token={play.token} sign="always" className={cn("font-semibold", tone)} />

@@ -11,20 +11,15 @@ export interface PlatformStatsViewProps {
   nowMs?: number
 }
 
-/** One line of figures, as tall in every state; on a phone they take two. */
+/** One line of figures, as tall in every state; on a phone they take two. What is around it decides its margins. */
 export function PlatformStatsView({ figures, nowMs = serverNowMs() }: PlatformStatsViewProps) {
   const refreshing = figures.status === "ready" && figures.stale
   return (
     <section
       aria-label="Platform statistics"
       aria-busy={figures.status === "loading" || refreshing}
-      className="flex h-12 items-center justify-between gap-x-4 overflow-hidden px-1 text-sm text-text-muted md:h-10 md:px-5"
+      className="flex h-12 items-center justify-between gap-x-4 overflow-hidden text-sm text-text-muted md:h-10"
     >
-      {figures.status !== "failed" && (
-        <span aria-hidden className="max-md:hidden">
-          Platform
-        </span>
-      )}
       {figures.status === "failed" ? (
         <>
           <p role="alert">Failed to fetch platform statistics</p>
