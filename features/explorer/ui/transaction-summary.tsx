@@ -29,6 +29,7 @@ export function TransactionSummary({ play }: { play: Play }) {
   return (
     <SummaryCard
       art={gameRecordOf(play.game)?.meta.image}
+      artOnPhonesOnly
       head={
         <>
           <OutcomeBadge play={play} />
