@@ -18,6 +18,7 @@ import type { Platform } from "./platform"
 import type { PriceSource } from "./prices/coingecko"
 import { accessOf } from "./routes/access"
 import { adminRoutes } from "./routes/admin"
+import { biggestWinRoutes } from "./routes/biggest-win"
 import { chatRoutes } from "./routes/chat"
 import { clientErrorRoutes } from "./routes/client-errors"
 import { eventRoutes } from "./routes/events"
@@ -74,7 +75,7 @@ const siteHostsOf = ({ monitoring, publicOrigin }: Pick<AppOptions, "monitoring"
 const everywhere: PlayGate = () => ({ kind: "allowed" })
 
 /** Each asks the database for more than one row. */
-const costlyReads = ["events", "stats", "players", "player", "leaderboard", "referral", "pools/:mint"].map(
+const costlyReads = ["events", "wins", "stats", "players", "player", "leaderboard", "referral", "pools/:mint"].map(
   (name) => `/api/${name}/*`,
 )
 const writes = ["session", "chat", "admin", "client-errors"].map((name) => `/api/${name}/*`)
@@ -138,6 +139,7 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/stats", statsRoutes({ plays, owner }))
   app.route("/api/player", playerTotalsRoutes({ plays, prices, tokens: config.tokens }))
   app.route("/api/players", playerRoutes(plays))
+  app.route("/api/wins", biggestWinRoutes({ plays, prices, tokens: config.tokens }))
   app.route("/api/events", eventRoutes(plays, owner))
   app.route("/api/referral", referralRoutes({ plays, referrals }))
   app.route(

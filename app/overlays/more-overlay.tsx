@@ -22,6 +22,7 @@ import {
   Smartphone,
   Trophy,
 } from "lucide-react"
+import { useId } from "react"
 import { flags } from "../navigation/flags"
 import { isOwner, type PagePath } from "../navigation/items"
 import { LegalLine } from "../shell/legal-line"
@@ -35,35 +36,77 @@ type Entry = { label: string; icon: LucideIcon } & (
   | { panel: "settings" | "theme" | "command" | "status" | "chat" }
 )
 
+interface Group {
+  title: string
+  entries: readonly (Entry | false)[]
+}
+
 /** Everything that has no tab of its own in the mobile layout. */
 export default function MoreOverlay() {
   const visitor = useVisitor()
   const connected = visitor.address !== null
-  const entries: readonly (Entry | false)[] = [
-    connected && flags.leaderboard && { label: "Leaderboard", icon: Trophy, to: "/leaderboard" },
-    connected && { label: "Bonus", icon: Gift, to: "/bonus" },
-    connected && { label: "Chat", icon: MessageCircle, panel: "chat" },
-    { label: "Tokens and fees", icon: Coins, to: "/select-token" },
-    { label: "Search", icon: Search, panel: "command" },
-    { label: "Settings", icon: Settings2, panel: "settings" },
-    { label: "Connection status", icon: Activity, panel: "status" },
-    connected && { label: "Theme", icon: Palette, panel: "theme" },
-    flags.mobileBrowser && { label: "Mobile App", icon: Smartphone, to: "/mobile" },
-    flags.presale
-      ? { label: "Presale", icon: Heart, to: "/presale" }
-      : { label: "DGHRT token", icon: Heart, to: "/token" },
-    { label: "Changelog", icon: History, to: "/changelog" },
-    { label: "Help", icon: CircleHelp, to: "/help" },
-    { label: "Fairness", icon: ShieldCheck, to: "/fairness" },
-    { label: "Terms", icon: Scale, to: "/terms" },
-    { label: "Privacy", icon: Lock, to: "/privacy" },
-    { label: "Whitepaper", icon: FileText, to: "/whitepaper" },
-    { label: "Credits", icon: BookOpen, to: "/credits" },
-    { label: "About", icon: Info, to: "/aboutme" },
-    isOwner(visitor) && { label: "Admin", icon: ShieldHalf, to: "/admin" },
+  const groups: readonly Group[] = [
+    {
+      title: "Play",
+      entries: [
+        connected && flags.leaderboard && { label: "Leaderboard", icon: Trophy, to: "/leaderboard" },
+        connected && { label: "Bonus", icon: Gift, to: "/bonus" },
+        connected && { label: "Chat", icon: MessageCircle, panel: "chat" },
+        { label: "Tokens and fees", icon: Coins, to: "/select-token" },
+        flags.presale
+          ? { label: "Presale", icon: Heart, to: "/presale" }
+          : { label: "DGHRT token", icon: Heart, to: "/token" },
+      ],
+    },
+    {
+      title: "App",
+      entries: [
+        { label: "Search", icon: Search, panel: "command" },
+        { label: "Settings", icon: Settings2, panel: "settings" },
+        connected && { label: "Theme", icon: Palette, panel: "theme" },
+        { label: "Connection status", icon: Activity, panel: "status" },
+        flags.mobileBrowser && { label: "Mobile App", icon: Smartphone, to: "/mobile" },
+        isOwner(visitor) && { label: "Admin", icon: ShieldHalf, to: "/admin" },
+      ],
+    },
+    {
+      title: "Help and rules",
+      entries: [
+        { label: "Help", icon: CircleHelp, to: "/help" },
+        { label: "Fairness", icon: ShieldCheck, to: "/fairness" },
+        { label: "Terms", icon: Scale, to: "/terms" },
+        { label: "Privacy", icon: Lock, to: "/privacy" },
+      ],
+    },
+    {
+      title: "About DGHRT",
+      entries: [
+        { label: "About", icon: Info, to: "/aboutme" },
+        { label: "Whitepaper", icon: FileText, to: "/whitepaper" },
+        { label: "Changelog", icon: History, to: "/changelog" },
+        { label: "Credits", icon: BookOpen, to: "/credits" },
+      ],
+    },
   ]
   return (
     <BottomSheetContent title="More">
+      <div className="grid gap-4">
+        {groups.map((group) => (
+          <MoreGroup key={group.title} {...group} />
+        ))}
+      </div>
+      <LegalLine className="mt-4 px-3" />
+    </BottomSheetContent>
+  )
+}
+
+function MoreGroup({ title, entries }: Group) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="type-label mb-1 px-3 text-text-muted">
+        {title}
+      </h3>
       <ul className="grid grid-cols-2 gap-x-2 gap-y-0.5 max-4xs:grid-cols-1">
         {entries.map(
           (entry) =>
@@ -74,8 +117,7 @@ export default function MoreOverlay() {
             ),
         )}
       </ul>
-      <LegalLine className="mt-4 px-3" />
-    </BottomSheetContent>
+    </section>
   )
 }
 

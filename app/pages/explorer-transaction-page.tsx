@@ -17,7 +17,7 @@ export interface ExplorerTransactionPageProps {
   onChange: (next: { tab?: TransactionTab; play?: number }) => void
 }
 
-/** The largest text of the page's first view, so that it is there with the first paint. */
+/** There with the first paint, at the place that it keeps. */
 const intro = (
   <p className="max-w-[68ch] text-text-secondary">
     The record of one transaction: what was bet, what was drawn and paid, the proof that your browser recomputes from
@@ -34,7 +34,7 @@ const frame = (
       <Skeleton className="size-11" />
       <p className="type-display text-[calc(1.3125rem*var(--display-scale))]">Transaction</p>
     </div>
-    <div className="max-sm:order-last">{intro}</div>
+    <div className="order-last">{intro}</div>
     <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-44" />
     <Skeleton className="h-11 w-60 max-w-full" />
     <Skeleton className="h-105 w-full rounded-lg" />

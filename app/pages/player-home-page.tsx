@@ -1,17 +1,22 @@
 import { SkeletonRows } from "@dghrt/design-system"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { lazy, type ReactNode } from "react"
+import { useSnapshot } from "valtio"
 import { catalogueOf } from "#features/games"
 import { type GameFilter, loadPlayerHome } from "#features/home"
 import { lazyPart, notLoaded, Widget } from "#features/lazy-parts"
 import { PlatformStats } from "#features/platform-stats"
 import { loadReferralLeaders } from "#features/referral"
+import { useSelection } from "#features/tokens"
 import { flags, showsReferralLeaders } from "../navigation/flags"
 import { openOverlay } from "../overlays/overlays"
+import { useClosedReason } from "../play/limits"
+import { access } from "../shell/access"
 import { useConfig } from "../shell/app-config"
 import { useMobileLayout } from "../shell/use-layout"
 import { HomeBets } from "./home-bets"
 import { useGameWallet } from "./use-game-wallet"
+import { useOpenGame } from "./use-open-game"
 
 const PlayerHome = lazy(loadPlayerHome)
 const ReferralLeaders = lazyPart(loadReferralLeaders, {
@@ -34,6 +39,11 @@ export interface PlayerHomePageProps extends Choices {
 export default function PlayerHomePage({ address, jackpot, tab, show = "all", q = "" }: PlayerHomePageProps) {
   const config = useConfig()
   const gameWallet = useGameWallet()
+  const selection = useSelection(config)
+  // Free play takes no part in the limits.
+  const ownLimits = useClosedReason(address, selection.kind === "free" ? undefined : selection.token)
+  const { closed } = useSnapshot(access)
+  const openGame = useOpenGame(address)
   const tapsInfo = useMobileLayout()
   const navigate = useNavigate({ from: "/" })
   const choose = (next: Choices) =>
@@ -41,6 +51,8 @@ export default function PlayerHomePage({ address, jackpot, tab, show = "all", q 
   return (
     <PlayerHome
       games={catalogueOf(config)}
+      openGame={openGame}
+      startClosed={ownLimits !== null || (closed && selection.kind !== "free")}
       // And the one that is played for nothing.
       tokenCount={config.tokens.length + 1}
       tab={tab === "referrals" ? "referrals" : "games"}

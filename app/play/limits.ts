@@ -35,12 +35,14 @@ export const countPlay = (result: RoundResult, address: string): void =>
 
 const pollMs = 2_000
 
+const reasonNow = (address: string | null, token: TokenConfig | undefined) =>
+  address === null || !token ? null : closedReason(given(address, token))
+
 /** Why the wallet's own limits let nothing be played with a token now; null when they do, and without a wallet. */
 export function useClosedReason(address: string | null, token: TokenConfig | undefined): string | null {
-  const [reason, setReason] = useState<string | null>(null)
+  const [reason, setReason] = useState(() => reasonNow(address, token))
   useEffect(() => {
-    if (address === null || !token) return setReason(null)
-    const read = () => setReason(closedReason(given(address, token)))
+    const read = () => setReason(reasonNow(address, token))
     read()
     // Time alone closes and opens: a reminder is due, a cool-off ends, a day begins.
     const timer = setInterval(read, pollMs)

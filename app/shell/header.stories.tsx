@@ -101,7 +101,7 @@ export const MobileLayout: Story = {
     const names = within(canvasElement)
       .getAllByRole("link")
       .map((link) => link.getAttribute("aria-label"))
-    await expect(names).toEqual(["DGHRT Casino, home", "Bonus", "Jackpot", "Leaderboard"])
+    await expect(names).toEqual(["DGHRT Casino, home", "Bonus", "Leaderboard"])
     await userEvent.click(canvas.getByRole("button", { name: "Menu" }))
     await expect(args.onMenu).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole("button", { name: "Chat 12 unread" }))

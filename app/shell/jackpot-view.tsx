@@ -1,7 +1,6 @@
 import { Amount, Button } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { Gem } from "lucide-react"
-import { IconLink } from "./icon-link"
 import { openAsOverlay } from "./overlay-pages"
 
 export interface JackpotViewProps {
@@ -11,33 +10,21 @@ export interface JackpotViewProps {
   symbol: string
 }
 
-/** The jackpot; hidden while it is zero, or would read as zero. The mobile layout shows only its icon. */
+/** The jackpot; hidden while it is zero, or would read as zero. A phone has it among its tabs. */
 export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
   if (amount === null || isBelow(amount, 4, decimals)) return null
   return (
-    <>
-      <span className="contents max-md:hidden degen:hidden">
-        <Button asChild>
-          <Link to="/jackpot" onClick={openAsOverlay("jackpot")}>
-            <Gem aria-hidden className="size-4.5 text-text" strokeWidth={1.75} />
-            <span className="sr-only">Jackpot </span>
-            <span className="text-accent">
-              <Amount
-                value={amount}
-                decimals={decimals}
-                symbol={symbol}
-                digits={isBelow(amount, 2, decimals) ? 4 : 2}
-              />
-            </span>
-          </Link>
-        </Button>
-      </span>
-      <span className="hidden degen:contents max-5xs:degen:hidden">
-        <IconLink id="jackpot" label="Jackpot" className="text-accent!">
-          <Gem aria-hidden className="size-5" strokeWidth={1.75} />
-        </IconLink>
-      </span>
-    </>
+    <span className="contents max-md:hidden degen:hidden">
+      <Button asChild>
+        <Link to="/jackpot" onClick={openAsOverlay("jackpot")}>
+          <Gem aria-hidden className="size-4.5 text-text" strokeWidth={1.75} />
+          <span className="sr-only">Jackpot </span>
+          <span className="text-accent">
+            <Amount value={amount} decimals={decimals} symbol={symbol} digits={isBelow(amount, 2, decimals) ? 4 : 2} />
+          </span>
+        </Link>
+      </Button>
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-export { ProofPanel, type ProofPanelProps } from "./ui/proof-panel"
+export { ProofPanel, type ProofPanelProps, ProofVerdict } from "./ui/proof-panel"
 export { ProofView, type ProofViewProps } from "./ui/proof-view"
 export { RaceProof, type RaceProofProps } from "./ui/race-proof"
 export { RecipeCode } from "./ui/recipe-code"

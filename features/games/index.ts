@@ -79,5 +79,8 @@ export const loadRaceReplay = async () => ({ default: (await import("./replay/ra
 /** Puts the steps of runs together; it brings the rules of the games that have runs. */
 export const loadRunGrouping = (): Promise<RunGrouping> => import("./replay/group-runs")
 
+/** Tells whether a wallet has something open in a game. */
+export const loadUnfinished = () => import("./session/unfinished")
+
 /** Tells whether a wallet has a bet on its way. */
 export const loadPendingBets = () => import("./session/round-memory")

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, or, type SQL, sql } from "drizzle-orm"
 import type { Outcome } from "../contract/settled-games-query"
+import { type BigWin, biggestWins } from "./biggest-wins"
 import { playJson } from "./play-json"
 import * as tables from "./play-schema"
 import type { PlayStore } from "./play-store"
@@ -239,6 +240,11 @@ export class PlayQueries {
   /** Hours with plays, of the casino, of one game or of one player. */
   hours(filter: HourFilter): Promise<HourRow[]> {
     return playsByHour(this.store, filter)
+  }
+
+  /** The wins since a time with the highest multiplier of all. */
+  biggestWins(sinceMs: number, mints: readonly string[]): Promise<BigWin[]> {
+    return biggestWins(this.store, sinceMs, mints)
   }
 
   async games(token: string) {

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { accessOverride, accessOverrideContent } from "../contract/access-override"
 import { address, transactionSignature } from "../contract/address"
+import { biggestWin } from "../contract/biggest-win"
 import {
   dailyStats,
   dailyStatsQuery,
@@ -88,6 +89,12 @@ export const calls: readonly Call[] = [
     summary: "Settled plays, newest first, filtered, page by page.",
     query: settledGamesQuery,
     reply: settledGames,
+  },
+  {
+    method: "get",
+    path: "/api/wins/biggest",
+    summary: "The win with the highest multiplier of the last 24 hours.",
+    reply: biggestWin,
   },
   {
     method: "get",

@@ -2,10 +2,10 @@ import { Hono } from "hono"
 import * as v from "valibot"
 import type { TokenConfig } from "../contract/config"
 import { type PlayerTotalsWire, playerTotalsQuery } from "../contract/players"
-import { coinOfSymbol, type Prices } from "../contract/prices"
 import type { PriceSource } from "../prices/coingecko"
 import { type PlaySource, readPlays } from "./play-source"
 import { unavailable } from "./replies"
+import { usdOfUnit } from "./usd-of-unit"
 
 export interface PlayerTotalsPorts {
   plays: PlaySource<"ofPlayer">
@@ -45,12 +45,4 @@ async function totalsOf({ plays, prices, tokens }: PlayerTotalsPorts, user: stri
     games_won: rows.reduce((sum, { wins }) => sum + wins, 0),
     ...asOf,
   }
-}
-
-/** US dollars of a token's smallest unit; null when the token or its price is unknown. */
-function usdOfUnit(mint: string, tokens: readonly TokenConfig[], prices: Prices): number | null {
-  const token = tokens.find((one) => one.mint === mint)
-  const coin = token && coinOfSymbol[token.symbol]
-  const price = coin && prices[coin]
-  return token && price ? price.usd / 10 ** token.decimals : null
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
 import { arrive } from "./shell"
@@ -80,6 +80,38 @@ test.describe("a player", () => {
   }) => {
     const { page } = player
     const size = page.viewportSize() ?? { width: 1440, height: 900 }
+    await test.step("the first view is games: one whole featured card with its action", async () => {
+      for (const [width, height, foot, hero] of [
+        [1440, 900, 860, 200],
+        [390, 844, 844 - 76, 200],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const card = shelf(page, "Featured Games").getByRole("article", { name: "Dice" })
+        const banner = (await page.getByLabel("Testing mode").boundingBox())?.height ?? 0
+        await expect
+          .poll(async () => {
+            const box = await card.boundingBox()
+            return box ? box.y + box.height - banner : Number.POSITIVE_INFINITY
+          })
+          .toBeLessThan(foot)
+        await expect(card.getByRole("link", { name: "Play Now Dice" })).toBeVisible()
+        expect((await page.locator("[data-slot=hero]").boundingBox())?.height).toBeLessThanOrEqual(hero)
+      }
+    })
+    await test.step("the hero has one action, and a phone's search opens focused", async () => {
+      await expect(page.locator("[data-slot=hero]").getByRole("link", { name: "Play Dice" })).toBeVisible()
+      await page.getByRole("button", { name: "Search games" }).click()
+      await expect(search(page)).toBeFocused()
+      await page.keyboard.press("Tab")
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const middle = async (element: Locator) => {
+        const box = await element.boundingBox()
+        return box ? Math.round(box.y + box.height / 2) : Number.NaN
+      }
+      const tab = await middle(page.getByRole("tab", { name: "All Games" }))
+      const title = page.getByRole("heading", { name: "Featured Games" })
+      expect(Math.abs((await middle(title)) - tab)).toBeLessThan(8)
+    })
     for (const [width, height] of [
       [390, 844],
       [390, 664],

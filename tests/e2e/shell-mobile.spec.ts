@@ -69,7 +69,7 @@ test("a visitor's profile tab is off and says why; the header connects, its chat
   await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
 })
 
-test("a player's header leads to bonus, jackpot, leaderboard and chat, and the tabs to games, profile and more", async ({
+test("a player's header leads to bonus, leaderboard and chat, and the tabs to jackpot, games, profile and more", async ({
   page,
 }) => {
   await arrive(page, "/")
@@ -83,12 +83,14 @@ test("a player's header leads to bonus, jackpot, leaderboard and chat, and the t
   await dismissMessage(page, "Wallet Connected")
   for (const [name, path] of [
     ["Bonus", "/bonus"],
-    ["Jackpot", "/jackpot"],
     ["Leaderboard", "/leaderboard"],
   ] as const) {
     await page.getByRole("banner").getByRole("link", { name }).click()
     await expect(page).toHaveURL(path)
   }
+  await expect(page.getByRole("banner").getByRole("link", { name: "Jackpot" })).toHaveCount(0)
+  await tabs(page).getByRole("link", { name: "Jackpot" }).click()
+  await expect(page).toHaveURL("/jackpot")
   await page.getByRole("banner").getByRole("button", { name: "Chat" }).click()
   await expect(page.getByRole("dialog", { name: "Serenade Chat" })).toBeVisible()
   await page.keyboard.press("Escape")

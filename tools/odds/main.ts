@@ -1,5 +1,7 @@
+import { writeFileSync } from "node:fs"
 import { multiplierText, percentText } from "../../features/games/kit/amount-text"
 import { maxMultiplier, payoutTable, rtp, winChance } from "../../features/games/kit/bet-array"
+import { gameFiguresPath, gameFiguresSource } from "./game-figures"
 import { type Priced, settingsOf } from "./settings"
 
 const line = (...cells: readonly [string, number][]) =>
@@ -32,8 +34,10 @@ function representatives(all: readonly Priced[]): readonly Priced[] {
 /**
  * `npm run odds [game …] [--all]`: what every legal setting of a game pays, from the arrays that its bets are made of. Of
  * long lists a few rows stand for all, unless all are asked for. Ends with 1 where a setting would give back more than a stake.
+ * `npm run odds -- --write` writes the figures of the games' cards instead.
  */
 function main() {
+  if (process.argv.includes("--write")) return writeFileSync(gameFiguresPath, gameFiguresSource())
   const wanted = process.argv.slice(2).filter((word) => word !== "--all")
   const whole = process.argv.includes("--all")
   const unknown = wanted.filter((game) => !(game in settingsOf))

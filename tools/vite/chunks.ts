@@ -76,6 +76,8 @@ const player = modules([
   "features/(chain|fairness)/model/",
   "design-system/src/wallet/(wallet-menu|wallet-words)\\.",
   "features/(profile/model/own-name|tokens/model/priority-fee)\\.",
+  "features/play-limits/model/",
+  "app/play/limits\\.",
   "server/contract/display-name\\.",
   "app/(money/copy-text|shell/use-chain)\\.",
 ])
@@ -97,7 +99,7 @@ const gamePage = modules([
   "features/games/kit3d/(view-3d-or-2d|adaptive-resolution)\\.",
   "features/(terms/model/|access/(model/play-access|data/ask-play-access)\\.)",
   "server/contract/play-access\\.",
-  "app/(overlays/ask-terms|play/[a-z-]+)\\.",
+  "app/(overlays/ask-terms|play/(?!limits)[a-z-]+)\\.",
 ])
 
 /** What the casino says when something happens: the shell loads it with its first toast, a player's page at once. */

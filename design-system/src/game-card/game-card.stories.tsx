@@ -68,6 +68,24 @@ export const Featured: Story = {
     await expect(inkOf(star)).not.toBe(inkOf(canvas.getByText("2D | 3D")))
   },
 }
+/** Picture and words side by side, with what distinguishes the game. */
+export const Landscape: Story = {
+  tags: ["matrix"],
+  args: { layout: "landscape", featured: true, facts: ["Up to 25x", "RTP 99.99% before fees"] },
+  decorators: [(Story) => <div className="w-108 max-w-full">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Up to 25x")).toBeVisible()
+    const { width, height } = canvas.getByRole("article", { name: "Mines" }).getBoundingClientRect()
+    await expect(width).toBeGreaterThan(height)
+    for (const cell of canvas.getAllByRole("definition"))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+  },
+}
+/** Where there is no room for both side by side, the picture is above. */
+export const LandscapeInANarrowPlace: Story = {
+  args: Landscape.args ?? {},
+  decorators: [(Story) => <div className="w-75 max-w-full">{Story()}</div>],
+}
 export const PlayedBefore: Story = {
   args: {
     cells: [

@@ -40,6 +40,13 @@ export interface GameCardProps {
   link: (content: ReactNode) => ReactElement
   /** A small button beside the name. */
   info?: ReactNode
+  /** What distinguishes the game from others, under the cells: "Up to 21x". */
+  facts?: readonly string[]
+  /**
+   * `landscape` puts the picture beside the words where the card is at least 400 px wide, and is as wide as its place.
+   * @default "portrait"
+   */
+  layout?: "portrait" | "landscape"
   /** Puts a star on the picture, with `featuredLabel` as its hidden words. */
   featured?: boolean
   /** Why the game cannot be played, on the picture and in place of the action; null for a game that can be. */
@@ -60,7 +67,7 @@ export interface GameCardProps {
   className?: string
 }
 
-/** One game: its picture, three facts, one way in. 280 px wide, 320 from 1920. */
+/** One game: its picture, three facts, one way in. A portrait card is 280 px wide, 320 from 1920. */
 export function GameCard({
   name,
   art,
@@ -69,6 +76,8 @@ export function GameCard({
   cells,
   link,
   info,
+  facts,
+  layout = "portrait",
   featured = false,
   closed = null,
   dimmed = false,
@@ -81,20 +90,27 @@ export function GameCard({
   const pointer = useTilt(tilt)
   const picture = useMissingPicture()
   return (
-    <div className={cn("w-70 max-w-full perspective-distant 3xl:w-80", className)}>
+    <div
+      className={cn(
+        "max-w-full perspective-distant",
+        layout === "landscape" ? "@container h-full w-full" : "w-70 3xl:w-80",
+        className,
+      )}
+    >
       <article
         data-slot="game-card"
         data-dimmed={dimmed}
+        data-layout={layout}
         aria-label={name}
         {...pointer}
-        className="group/game card flex h-full flex-col overflow-hidden transition-[translate,rotate,border-color,box-shadow] duration-(--dur-base) ease-out focus-within:border-border-hover hover:-translate-y-1 hover:border-border-hover hover:shadow-3 motion-reduce:hover:translate-y-0 in-data-[reduce-motion=true]:hover:translate-y-0"
+        className="group/game card flex h-full flex-col overflow-hidden @min-[25rem]:data-[layout=landscape]:flex-row transition-[translate,rotate,border-color,box-shadow] duration-(--dur-base) ease-out focus-within:border-border-hover hover:-translate-y-1 hover:border-border-hover hover:shadow-3 motion-reduce:hover:translate-y-0 in-data-[reduce-motion=true]:hover:translate-y-0"
       >
-        <div className="relative aspect-280/196 overflow-hidden">
+        <div className="relative aspect-280/196 shrink-0 overflow-hidden group-data-[layout=landscape]/game:aspect-5/2 @min-[25rem]:group-data-[layout=landscape]/game:aspect-auto @min-[25rem]:group-data-[layout=landscape]/game:min-h-58 @min-[25rem]:group-data-[layout=landscape]/game:w-[47%]">
           <div
             aria-hidden
             ref={picture.box}
             onErrorCapture={picture.onErrorCapture}
-            className="size-full transition-[scale] duration-(--dur-base) ease-out [&>img]:size-full [&>img]:object-cover group-hover/game:scale-105 group-data-[dimmed=true]/game:brightness-80 group-data-[dimmed=true]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
+            className="absolute inset-0 transition-[scale] duration-(--dur-base) ease-out [&>img]:size-full [&>img]:object-cover group-hover/game:scale-105 group-data-[dimmed=true]/game:brightness-80 group-data-[dimmed=true]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
           >
             {picture.missing ? <GameArt game={game} /> : art}
           </div>
@@ -109,14 +125,14 @@ export function GameCard({
           </div>
           {graphics && <span className={cn(badge, "absolute end-3 top-3 px-2.25 text-art-light")}>{graphics}</span>}
         </div>
-        <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4">
+        <div className="flex min-w-0 flex-1 flex-col px-4 pt-3.5 pb-4">
           <div className="flex min-h-8 items-center gap-2">
             <h3 className="type-display wrap-anywhere line-clamp-2 min-w-0 flex-1 text-[calc(1.3125rem*var(--display-scale))]">
               {name}
             </h3>
             {info && <div className="relative z-1 shrink-0">{info}</div>}
           </div>
-          <dl className="mt-2.5 mb-3.5 grid grid-cols-[repeat(3,minmax(0,auto))]">
+          <dl className="mt-2.5 grid grid-cols-[repeat(3,minmax(0,auto))]">
             {cells.map(({ label, value, tone }) => (
               <div key={label} className="min-w-0 border-hair not-first:border-s not-first:ps-2.5">
                 <dt className="truncate text-text-muted text-xs">{label}</dt>
@@ -127,6 +143,16 @@ export function GameCard({
               </div>
             ))}
           </dl>
+          {facts && facts.length > 0 && (
+            <ul className="mt-2.5 flex flex-wrap gap-x-3 gap-y-0.5 text-[0.8125rem] text-text-secondary @min-[25rem]:grid">
+              {facts.map((fact) => (
+                <li key={fact} className="truncate first:font-semibold first:text-text">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div aria-hidden className="h-3.5 shrink-0" />
           {/* The button beside the name does the same for the keyboard and for screen readers. */}
           {onTap && <button type="button" aria-hidden tabIndex={-1} onClick={onTap} className="absolute inset-0" />}
           {closed ? (

@@ -6,9 +6,10 @@ import { momentText } from "#features/kernel"
 import { chanceOf } from "#features/pools"
 import { ageText } from "../model/age"
 import { oddsOf, sharePercent } from "../model/odds"
-import { changePercent, isGain, type Play, profitOf } from "../model/play"
+import { changePercent, type Play, profitOf } from "../model/play"
 import { openGameOf, useExplorer } from "./explorer-context"
 import { FactRow } from "./fact-row"
+import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 import { OutcomeBadge } from "./transaction-summary"
 import { useUsd } from "./use-usd"
@@ -21,17 +22,22 @@ const unknown = <span className="text-text-muted">—</span>
 export interface DetailsTabProps {
   play: Play
   nowMs: number
-  /** Under the facts: the round's picture. */
+  /** What the check in this browser found. */
+  verdict: ReactNode
+  /** The settled board. It leads where there is room for it; on a phone the money comes first. */
   replay: ReactNode
 }
 
 /** Every fact of a play, its game, and what the bet offered. */
-export function DetailsTab({ play, nowMs, replay }: DetailsTabProps) {
+export function DetailsTab({ play, nowMs, verdict, replay }: DetailsTabProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 lg:grid-cols-[minmax(0,1.56fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 gap-4.5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5 max-sm:order-last">
+          {verdict}
+          {replay}
+        </div>
         <Facts play={play} nowMs={nowMs} />
-        {replay}
       </div>
       <div className="grid min-w-0 gap-4.5">
         <GameCard play={play} />
@@ -55,16 +61,16 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
     </>
   )
   return (
-    <dl className="card min-w-0 px-5 py-2.5" aria-label="Details">
-      <FactRow label="ID" copy={play.signature}>
+    <dl className="card grid min-w-0 grid-cols-[minmax(0,1fr)] px-5 py-2.5" aria-label="Details">
+      <FactRow id label="ID" copy={play.signature}>
         <span className={signatureText}>{play.signature}</span>
       </FactRow>
       {play.betSignature !== null && play.betSignature !== play.signature && (
-        <FactRow label="Bet" copy={play.betSignature}>
+        <FactRow id label="Bet" copy={play.betSignature}>
           <span className={signatureText}>{play.betSignature}</span>
         </FactRow>
       )}
-      <FactRow label="Platform" copy={play.creator}>
+      <FactRow id label="Platform" copy={play.creator}>
         {play.creator === config.creator ? (
           links.platform(
             <>
@@ -76,7 +82,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
           <AddressLabel address={play.creator} className={data} />
         )}
       </FactRow>
-      <FactRow label="Pool" {...(play.event && { copy: play.event.pool })}>
+      <FactRow id label="Pool" {...(play.event && { copy: play.event.pool })}>
         {play.event
           ? links.pool(play.token, <AddressLabel address={play.event.pool} className="type-data text-[0.8125rem]" />)
           : unknown}
@@ -90,7 +96,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
           </>,
         )}
       </FactRow>
-      <FactRow label="Metadata" {...(play.event && { copy: play.event.metadata })}>
+      <FactRow id label="Metadata" {...(play.event && { copy: play.event.metadata })}>
         {play.event ? <bdi className={data}>{play.event.metadata || "none"}</bdi> : unknown}
       </FactRow>
       <FactRow label="Time">
@@ -116,7 +122,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
         label="Payout"
         aside={percent !== null && <span className={cn("font-semibold tabular-nums", tone)}>{percent}</span>}
       >
-        {money(play.payout, isGain(play) ? "text-accent" : undefined)}
+        <PayoutAmount play={play} />
       </FactRow>
       <FactRow label="Profit">
         <PlayAmount value={profit} token={play.token} sign="always" className={cn("font-semibold", tone)} />

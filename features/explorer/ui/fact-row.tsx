@@ -7,12 +7,17 @@ interface FactRowProps {
   /** What goes to the clipboard. */
   copy?: string
   aside?: ReactNode
+  /** An id or an address: on a wide screen below the facts of the play. */
+  id?: boolean
 }
 
 /** A row of a list of facts: label, value, and what can be done with it. */
-export function FactRow({ label, children, copy, aside }: FactRowProps) {
+export function FactRow({ label, children, copy, aside, id = false }: FactRowProps) {
   return (
-    <div className="grid min-h-12 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t md:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <div
+      data-id={id}
+      className="grid min-h-12 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-hair py-1.5 not-first:border-t sm:data-[id=true]:order-1 md:grid-cols-[7rem_minmax(0,1fr)_auto]"
+    >
       <dt className="type-label text-text-muted">{label}</dt>
       <dd className="wrap-anywhere min-w-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-primary [&_a:hover]:underline">
         {children}

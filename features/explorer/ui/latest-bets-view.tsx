@@ -20,6 +20,7 @@ import { playLabel } from "../model/play-label"
 import { Age } from "./age"
 import { tokenOf, useExplorer } from "./explorer-context"
 import { GameThumb, gameName } from "./game-thumb"
+import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 import { PlayerCell } from "./player-cell"
 
@@ -215,7 +216,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
               </span>,
             )}
             <span className="block text-text-muted text-xs @beside/bets:hidden">
-              <Age timeMs={play.timeMs} nowMs={nowMs} />, <PlayAmount value={wager} token={play.token} digits={4} />
+              <Age timeMs={play.timeMs} nowMs={nowMs} />, <PlayAmount value={wager} token={play.token} column />
             </span>
           </span>
           {run && (
@@ -240,16 +241,11 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
         <PlayerCell address={play.user} />
       </td>
       <td className="text-end @max-beside/bets:hidden">
-        <PlayAmount value={wager} token={play.token} digits={4} />
+        <PlayAmount value={wager} token={play.token} column />
       </td>
       <td className={cn("text-end tabular-nums @max-beside/bets:hidden", !gain && "text-text-muted")}>{multiplier}</td>
       <td className="text-end @max-beside/bets:pe-5!">
-        <PlayAmount
-          value={payout}
-          token={play.token}
-          digits={4}
-          className={gain ? "font-semibold text-accent" : payout === 0n ? "text-text-muted" : undefined}
-        />
+        <PayoutAmount play={{ wager, payout, token: play.token }} column />
         <span className="block text-text-muted text-xs tabular-nums @beside/bets:hidden">{multiplier}</span>
       </td>
       <td className="pe-5! text-end @max-beside/bets:hidden">
@@ -274,14 +270,9 @@ function Steps({ row }: { row: FeedRow }) {
               <span className="w-16 font-semibold [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4">
                 {links.transaction(step.signature, `Step ${index + 1}`)}
               </span>
-              <PlayAmount value={step.wager} token={step.token} digits={4} className="text-text-secondary" />
+              <PlayAmount value={step.wager} token={step.token} column className="text-text-secondary" />
               <span className="text-text-muted tabular-nums">{multiplierText(step.multiplierBps)}</span>
-              <PlayAmount
-                value={step.payout}
-                token={step.token}
-                digits={4}
-                className={cn("ms-auto", isGain(step) ? "font-semibold text-accent" : "text-text-muted")}
-              />
+              <PayoutAmount play={step} column className="ms-auto" />
             </li>
           ))}
         </ol>

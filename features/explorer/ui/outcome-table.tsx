@@ -19,8 +19,7 @@ export function OutcomeTable({ bet, resultIndex }: OutcomeTableProps) {
       <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-[650]">Outcome table</h3>
         <p className="text-sm text-text-muted">
-          Result index <span className="font-semibold text-accent">{resultIndex}</span>{" "}
-          <span>{`of ${bet.length}`}</span>
+          Result index <span className="font-semibold text-text">{resultIndex}</span> <span>{`of ${bet.length}`}</span>
         </p>
       </header>
       <div role="img" aria-label={text} className="flex h-21 items-end gap-px" dir="ltr">
@@ -45,7 +44,10 @@ export function OutcomeTable({ bet, resultIndex }: OutcomeTableProps) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: outcomes have no other name
               key={index}
-              className={cn("min-w-0 flex-1 text-center", index === resultIndex && "font-semibold text-accent")}
+              className={cn(
+                "min-w-0 flex-1 text-center",
+                index === resultIndex && "font-semibold text-text underline underline-offset-4",
+              )}
             >
               {index}
             </span>

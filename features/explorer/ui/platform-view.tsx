@@ -224,7 +224,7 @@ function Totals({ stats, revenue }: PlatformViewProps) {
           "wagered",
           value?.volumeLamports === undefined
             ? missing("not counted yet")
-            : { value: <Amount value={value.volumeLamports} decimals={9} symbol="SOL" digits={4} />, tone: "money" },
+            : { value: <Amount value={value.volumeLamports} decimals={9} symbol="SOL" digits={4} /> },
         ),
         tile("REVENUE", "revenue", { value: revenue.usd ?? "—", note: revenue.note }),
         tile("PLAYS", null, count(value?.plays)),

@@ -1,5 +1,6 @@
 import { Amount, type AmountProps } from "@dghrt/design-system"
 import { assumedDecimals } from "../model/assumed-decimals"
+import { columnDigits } from "../model/column-digits"
 import { tokenOf, useExplorer } from "./explorer-context"
 
 export interface PlayAmountProps extends Pick<AmountProps, "sign" | "className"> {
@@ -8,10 +9,12 @@ export interface PlayAmountProps extends Pick<AmountProps, "sign" | "className">
   token: string
   /** Places after the point, 5 by default; a token with fewer decimals shows its own. */
   digits?: number
+  /** One of a column of amounts, which has two places where they say something. */
+  column?: boolean
 }
 
 /** An amount in the token it was played in. Where the decimals are unknown it says which ones it assumes. */
-export function PlayAmount({ value, token, digits = 5, ...props }: PlayAmountProps) {
+export function PlayAmount({ value, token, digits = 5, column = false, ...props }: PlayAmountProps) {
   const { config } = useExplorer()
   const { symbol, decimals } = tokenOf(config.tokens, token)
   if (decimals === null) {
@@ -28,5 +31,6 @@ export function PlayAmount({ value, token, digits = 5, ...props }: PlayAmountPro
       />
     )
   }
-  return <Amount {...props} value={value} decimals={decimals} symbol={symbol} digits={Math.min(digits, decimals)} />
+  const places = column ? columnDigits(value, decimals) : Math.min(digits, decimals)
+  return <Amount {...props} value={value} decimals={decimals} symbol={symbol} digits={places} />
 }

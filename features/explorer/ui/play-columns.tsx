@@ -3,6 +3,7 @@ import { multiplierText } from "#features/games"
 import { isGain, type Play } from "../model/play"
 import { Age } from "./age"
 import { GameThumb, gameName } from "./game-thumb"
+import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 import { PlayerCell } from "./player-cell"
 
@@ -43,7 +44,7 @@ export const wagerColumn: Column = {
   id: "wager",
   header: "Wager",
   numeric: true,
-  cell: ({ wager, token }) => <PlayAmount value={wager} token={token} digits={4} />,
+  cell: ({ wager, token }) => <PlayAmount value={wager} token={token} column />,
 }
 
 export const multiplierColumn: Column = {
@@ -55,14 +56,7 @@ export const multiplierColumn: Column = {
   ),
 }
 
-const payoutCell = (play: Play) => (
-  <PlayAmount
-    value={play.payout}
-    token={play.token}
-    digits={4}
-    className={isGain(play) ? "font-semibold text-accent" : play.payout === 0n ? "text-text-muted" : undefined}
-  />
-)
+const payoutCell = (play: Play) => <PayoutAmount play={play} column />
 
 export const payoutColumn: Column = { id: "payout", header: "Payout", numeric: true, cell: payoutCell }
 

@@ -126,7 +126,7 @@ function Totals({ totals }: { totals: PlayerTotals | null }) {
     const unpriced = { value: "—", note: "no live price; see the tokens below" }
     const tone = profit === null || profit === 0n ? undefined : profit > 0n ? "gain" : "loss"
     return [
-      { label: "Volume", ...(volume === null ? unpriced : { value: centsText(volume), tone: "money" }) },
+      { label: "Volume", ...(volume === null ? unpriced : { value: centsText(volume) }) },
       {
         label: "Profit",
         ...(profit === null ? unpriced : { value: `${profit > 0n ? "+" : ""}${centsText(profit)}`, tone }),
@@ -227,10 +227,10 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
                   <td className={cell}>{tally.plays.toLocaleString("en-US")}</td>
                   <td className={cell}>{tally.wins.toLocaleString("en-US")}</td>
                   <td className={cell}>
-                    <PlayAmount value={tally.wagered} token={tally.token} digits={4} />
+                    <PlayAmount value={tally.wagered} token={tally.token} column />
                   </td>
                   <td className={cell}>
-                    <PlayAmount value={net} token={tally.token} digits={4} sign="always" className={tone} />
+                    <PlayAmount value={net} token={tally.token} column sign="always" className={tone} />
                   </td>
                   <td className={cell}>{multiplierText(tally.best_multiplier_bps)}</td>
                 </tr>

@@ -8,6 +8,7 @@ import { chanceOf, potOf } from "../model/race"
 import { openGameOf, useExplorer } from "./explorer-context"
 import { FactRow } from "./fact-row"
 import { Panel } from "./page-frame"
+import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 import { PlayerCell } from "./player-cell"
 import { SummaryCard } from "./summary-card"
@@ -33,12 +34,7 @@ export function RaceSummary({ race }: RaceProps) {
     { label: "Pot", value: mint === null ? unknown : <PlayAmount value={pot} token={mint} /> },
     {
       label: "Prize",
-      value:
-        evidence && mint !== null ? (
-          <PlayAmount value={potOf(evidence).paid} token={mint} className="text-accent" />
-        ) : (
-          unknown
-        ),
+      value: evidence && mint !== null ? <PlayAmount value={potOf(evidence).paid} token={mint} /> : unknown,
     },
   ]
   return (
@@ -147,11 +143,7 @@ function Players({ race }: RaceProps) {
                     {`${sharePercent(chanceOf(wager, pot), 1)} chance`}
                   </span>
                 ) : (
-                  <PlayAmount
-                    value={won}
-                    token={mint}
-                    className={won > wager ? "font-semibold text-accent" : "font-semibold"}
-                  />
+                  <PayoutAmount play={{ wager, payout: won, token: mint }} className="font-semibold" />
                 )}
               </span>
             </li>

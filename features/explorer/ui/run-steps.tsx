@@ -7,6 +7,7 @@ import { isGain, type Play, playKey } from "../model/play"
 import { useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
 import { Panel } from "./page-frame"
+import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 
 /** A run is at most a few dozen bets of one wallet in one game. */
@@ -48,11 +49,7 @@ function Steps({ play, grouping }: { play: Play; grouping: RunGrouping }) {
               </span>
               <PlayAmount value={step.wager} token={step.token} className="text-text-secondary" />
               <span className="text-text-muted tabular-nums">{multiplierText(step.multiplierBps)}</span>
-              <PlayAmount
-                value={step.payout}
-                token={step.token}
-                className={cn("ms-auto", isGain(step) ? "font-semibold text-accent" : "text-text-muted")}
-              />
+              <PayoutAmount play={step} className="ms-auto" />
             </li>
           )
         })}
@@ -61,8 +58,8 @@ function Steps({ play, grouping }: { play: Play; grouping: RunGrouping }) {
         <span className="text-text-muted">
           Run: <PlayAmount value={row.wager} token={play.token} /> wagered
         </span>
-        <span className={isGain(row) ? "font-semibold text-accent" : "text-text-muted"}>
-          <PlayAmount value={row.payout} token={play.token} /> <span>{`came back, ${ratioText(row)}`}</span>
+        <span className={isGain(row) ? undefined : "text-text-muted"}>
+          <PayoutAmount play={{ ...row, token: play.token }} /> <span>{`came back, ${ratioText(row)}`}</span>
         </span>
       </p>
     </Panel>

@@ -9,6 +9,8 @@ export interface SummaryFigure {
 export interface SummaryCardProps {
   /** The game's piece of art; left out for a game that is not known. */
   art: string | undefined
+  /** The page has a picture of the game elsewhere, except on a phone, where that is further down. */
+  artOnPhonesOnly?: boolean
   /** What it was, in one line. */
   head: ReactNode
   /** Beside the head where there is room for it. */
@@ -23,13 +25,17 @@ export interface SummaryCardProps {
  * What a transaction was and what it came to, on one card. On a phone the outcome is beside the picture, and the figures
  * are a row of their own below.
  */
-export function SummaryCard({ art, head, aside, figures, outcome }: SummaryCardProps) {
+export function SummaryCard({ art, artOnPhonesOnly = false, head, aside, figures, outcome }: SummaryCardProps) {
   return (
     <section
       aria-label="Summary"
-      className="card grid grid-cols-[6.125rem_minmax(0,1fr)] overflow-hidden max-sm:grid-rows-[auto_1fr_auto] sm:min-h-37.5 sm:grid-cols-[11.875rem_minmax(0,1fr)]"
+      data-art={artOnPhonesOnly ? "phones" : "all"}
+      className="group/summary card grid grid-cols-[6.125rem_minmax(0,1fr)] overflow-hidden max-sm:grid-rows-[auto_1fr_auto] sm:min-h-37.5 sm:grid-cols-[11.875rem_minmax(0,1fr)] sm:data-[art=phones]:min-h-0 sm:data-[art=phones]:grid-cols-[minmax(0,1fr)]"
     >
-      <div aria-hidden className="relative overflow-hidden bg-surface-hover max-sm:row-span-2 max-sm:min-h-28">
+      <div
+        aria-hidden
+        className="relative overflow-hidden bg-surface-hover max-sm:row-span-2 max-sm:min-h-28 sm:group-data-[art=phones]/summary:hidden"
+      >
         {art !== undefined && isArtId(art) && <GameArt game={art} className="absolute inset-0 size-full" />}
       </div>
       <div className="min-w-0 content-between gap-4 p-5 max-sm:contents sm:grid">

@@ -5,6 +5,7 @@ import { momentText } from "#features/kernel"
 import { isGain, outcomeLabel, type Play, profitOf } from "../model/play"
 import { gameRecordOf, useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
+import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 import { SummaryCard } from "./summary-card"
 
@@ -28,6 +29,7 @@ export function TransactionSummary({ play }: { play: Play }) {
   return (
     <SummaryCard
       art={gameRecordOf(play.game)?.meta.image}
+      artOnPhonesOnly
       head={
         <>
           <OutcomeBadge play={play} />
@@ -45,12 +47,7 @@ export function TransactionSummary({ play }: { play: Play }) {
       figures={[
         { label: "Wager", value: <PlayAmount value={play.wager} token={play.token} /> },
         { label: "Multiplier", value: multiplierText(play.multiplierBps) },
-        {
-          label: "Payout",
-          value: (
-            <PlayAmount value={play.payout} token={play.token} className={isGain(play) ? "text-accent" : undefined} />
-          ),
-        },
+        { label: "Payout", value: <PayoutAmount play={play} /> },
       ]}
       outcome={{
         label: "Profit",

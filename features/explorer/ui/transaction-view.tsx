@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from "@dghrt/design-system"
 import type { ChainRace } from "@dghrt/fairness/chain"
+import { ProofVerdict } from "@dghrt/fairness/react"
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
 import type { RaceReading, RoundReading, TransactionRecord } from "../data/read-chain"
@@ -31,7 +32,7 @@ import { usePanelInView } from "./use-panel-in-view"
 export type TransactionTab = "details" | "proof" | "logs"
 
 export interface TransactionViewProps {
-  /** Says what the page is: under its breadcrumbs, on a phone below everything else. */
+  /** Says what the page is, below everything else: the play itself comes first. */
   intro: ReactNode
   /** The signature in the address: of a bet or of its settlement. */
   signature: string
@@ -76,7 +77,7 @@ export function TransactionView(props: TransactionViewProps) {
         gameId={race ? "plinkorace" : props.state.status === "play" ? props.state.play.game : ""}
         onBack={props.onBack}
       />
-      <div className="max-sm:order-last">{props.intro}</div>
+      <div className="order-last">{props.intro}</div>
       <Head {...props} />
       <Tabs
         ref={tabsRef}
@@ -202,7 +203,18 @@ function Details(props: TransactionViewProps) {
   if (state.status === "loading" || isReadingRace(props)) return <Skeleton className="h-105 w-full rounded-lg" />
   switch (state.status) {
     case "play":
-      return <DetailsTab play={state.play} nowMs={nowMs} replay={replay(state.play)} />
+      return (
+        <DetailsTab
+          play={state.play}
+          nowMs={nowMs}
+          verdict={
+            props.reading.status === "ready" && props.reading.value.kind === "round" ? (
+              <ProofVerdict evidence={props.reading.value.round.evidence} />
+            ) : null
+          }
+          replay={replay(state.play)}
+        />
+      )
     case "unsettled":
       return <EmptyState title="Game data currently unavailable" detail="The result of this bet is not known yet." />
     case "bare":

@@ -14,7 +14,7 @@ import { type TransactionTab, TransactionView } from "./transaction-view"
 
 export interface TransactionProps {
   surroundings: ExplorerSurroundings
-  /** Says what the page is: under its breadcrumbs, on a phone below everything else. */
+  /** Says what the page is, below everything else: the play itself comes first. */
   intro: ReactNode
   signature: string
   /** The wallet whose page led here. */

@@ -1,9 +1,7 @@
 import { ErrorState, SkeletonRows } from "@dghrt/design-system"
-import { useEffect, useState } from "react"
 import { type Evidence, type Verification, verifyRound } from "../model/verify-round"
 import { ProofBanner, ProofFigures } from "./proof-view"
-
-type Check = { evidence: Evidence } & ({ verification: Verification } | { error: string })
+import { useVerification } from "./use-verification"
 
 export interface ProofPanelProps {
   evidence: Evidence
@@ -13,18 +11,7 @@ export interface ProofPanelProps {
 
 /** Checks a play in this browser and shows how it went. */
 export function ProofPanel({ evidence, verify = verifyRound }: ProofPanelProps) {
-  const [check, setCheck] = useState<Check | null>(null)
-  useEffect(() => {
-    let current = true
-    verify(evidence).then(
-      (verification) => current && setCheck({ evidence, verification }),
-      (error: unknown) => current && setCheck({ evidence, error: error instanceof Error ? error.message : `${error}` }),
-    )
-    return () => {
-      current = false
-    }
-  }, [evidence, verify])
-  const done = check?.evidence === evidence ? check : null
+  const done = useVerification(evidence, verify)
   const verification = done && "verification" in done ? done.verification : null
   return (
     <div data-slot="proof" className="@container grid gap-4 text-text">
@@ -35,6 +22,17 @@ export function ProofPanel({ evidence, verify = verifyRound }: ProofPanelProps) 
       {done === null && <SkeletonRows count={6} label="Checking this result" />}
       {done && "error" in done && <ErrorState title="This result could not be checked" detail={done.error} />}
       {verification && <ProofFigures evidence={evidence} verification={verification} />}
+    </div>
+  )
+}
+
+/** The verdict of the same check in one line, where the proof itself is elsewhere; nothing until it is known. */
+export function ProofVerdict({ evidence, verify = verifyRound }: ProofPanelProps) {
+  const done = useVerification(evidence, verify)
+  if (done === null || "error" in done) return null
+  return (
+    <div data-slot="proof-verdict" className="text-text">
+      <ProofBanner verdict={done.verification.verdict} evidence={evidence} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ describe("the rows", () => {
   test("stand in the specification's order; without history there is no Play Again", () => {
     expect(titles({})).toEqual(["Featured Games", "Singleplayer Games", "Coming Soon"])
     expect(titles({ played: ["dice"], favourites: ["flip"] })[0]).toBe("Play Again")
-    expect(titles({ played: ["dice"], favourites: ["flip"] })[1]).toBe("Favourites")
+    expect(titles({ played: ["dice"], favourites: ["flip"] }).slice(1, 3)).toEqual(["Featured Games", "Favourites"])
   })
   test("Featured holds the operator's five games", () => {
     expect(idsOf("Featured Games")).toEqual(["dice", "magic8ball", "flip", "mines", "plinko"])

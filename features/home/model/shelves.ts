@@ -96,8 +96,8 @@ export function shelvesOf(catalogue: readonly GameRecord[], choices: ShelfChoice
   const tagged = (tag: GameRecord["meta"]["tag"]) => ready.filter(({ meta }) => meta.tag === tag).slice(0, BY_TAG)
   const shelves: Shelf[] = [
     { id: "again", title: "Play Again", games: byIds(open, played).slice(0, AGAIN) },
-    { id: "favourites", title: "Favourites", games: byIds(open, favourites) },
     { id: "featured", title: "Featured Games", games: ready.filter(({ featured }) => featured).slice(0, FEATURED) },
+    { id: "favourites", title: "Favourites", games: byIds(open, favourites) },
     { id: "singleplayer", title: "Singleplayer Games", games: tagged("Singleplayer") },
     { id: "multiplayer", title: "Multiplayer Games", games: tagged("Multiplayer") },
     { id: "soon", title: "Coming Soon", games: open.filter((game) => availabilityOf(game) === "new") },

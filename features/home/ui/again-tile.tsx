@@ -8,6 +8,8 @@ import type { Tally } from "./shelf-card"
 export interface AgainTileProps {
   game: GameRecord
   tally: Tally
+  /** A phone's tile counts in a sentence, a wider one in three cells. */
+  narrow: boolean
   link: (game: GameRecord, content: ReactNode) => ReactElement
   /** On touch screens: what a press beside the action does. */
   onTap?: (() => void) | undefined
@@ -15,20 +17,29 @@ export interface AgainTileProps {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** A game played before, small enough for a phone. */
-export function AgainTile({ game, tally, link, onTap }: AgainTileProps) {
+const cellsOf = ({ gamesPlayed, wins, losses }: Tally) =>
+  [
+    ["PLAYED", gamesPlayed],
+    ["WINS", wins],
+    ["LOSSES", losses],
+  ] as const
+
+/** A game played before: low, so that the shelf of featured games is in the first view too. */
+export function AgainTile({ game, tally, narrow, link, onTap }: AgainTileProps) {
   const { closed } = gameStatus(game)
   return (
     <article
       aria-label={game.meta.name}
-      className="card relative grid w-71.5 grid-cols-[4.75rem_1fr_auto] items-center gap-3 rounded-md! p-2"
+      className="card relative grid w-71.5 md:w-86 grid-cols-[4.75rem_1fr_auto] items-center gap-3 rounded-md! p-2"
     >
       <div className="h-16 overflow-hidden rounded-sm">
         <GameArt game={game.meta.image} className="size-full" />
       </div>
       <div className="min-w-0">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{game.meta.name}</h3>
-        {tally.gamesPlayed > 0 ? (
+        {tally.gamesPlayed === 0 ? (
+          <p className="text-[0.8125rem] text-text-muted">{game.meta.tag || "Solo"}</p>
+        ) : narrow ? (
           <>
             <p className="text-[0.8125rem] text-text-muted">{`${tally.gamesPlayed} played`}</p>
             <p className="flex gap-2.5 text-[0.8125rem]">
@@ -37,7 +48,14 @@ export function AgainTile({ game, tally, link, onTap }: AgainTileProps) {
             </p>
           </>
         ) : (
-          <p className="text-[0.8125rem] text-text-muted">{game.meta.tag || "Solo"}</p>
+          <dl className="grid grid-cols-3">
+            {cellsOf(tally).map(([label, value]) => (
+              <div key={label} className="min-w-0 border-hair not-first:border-s not-first:ps-2">
+                <dt className="truncate text-text-muted text-xs">{label}</dt>
+                <dd className="truncate font-semibold text-[0.8125rem]">{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
       {onTap && (

@@ -1,37 +1,16 @@
-import {
-  EmptyState,
-  FilterChips,
-  Input,
-  ScrollRow,
-  Tabs,
-  TabsContent,
-  TabsList,
-  TabsTrigger,
-} from "@dghrt/design-system"
-import { Search } from "lucide-react"
+import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
+import { Play } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import type { GameFilter } from "../model/game-filters"
-import { countGames, type Shelf, shelvesOf } from "../model/shelves"
-import { AgainTile } from "./again-tile"
+import { heroActionOf } from "../model/hero-action"
+import { countGames, shelvesOf } from "../model/shelves"
+import { GameControls } from "./game-controls"
+import { GameShelves, shelfCount } from "./game-shelves"
 import { Hero } from "./hero"
-import { ShelfCard, type Tally } from "./shelf-card"
+import type { Tally } from "./shelf-card"
 import { useNarrow } from "./use-narrow"
-import { useTiltKey } from "./use-tilt-key"
-
-const filterOptions: ReadonlyArray<{ value: GameFilter; label: ReactNode }> = [
-  { value: "all", label: "All Games" },
-  {
-    value: "live",
-    label: (
-      <>
-        <i aria-hidden className="size-2 rounded-full bg-success" />
-        <span>Live</span>
-      </>
-    ),
-  },
-  { value: "new", label: "New" },
-]
+import "./connected-home.css"
 
 export type HomeTab = "games" | "referrals"
 
@@ -41,6 +20,10 @@ export interface ConnectedHomeProps {
   played: readonly string[]
   tallyOf: (gameId: string) => Tally
   favourites: readonly string[]
+  /** The game in which a run is open, or a bet has no result on screen yet; null for none. */
+  openGame: string | null
+  /** Nothing may be started now: a limit, a cool-off, an exclusion, or a closed casino. */
+  startClosed: boolean
   tokenCount: number
   tab: HomeTab
   filter: GameFilter
@@ -54,7 +37,7 @@ export interface ConnectedHomeProps {
   onFavourite: (gameId: string) => void
   link: (game: GameRecord, content: ReactNode) => ReactElement
   jackpot: ReactNode
-  /** What all players did, in one line under the counts. */
+  /** What all players did, in one line beside the counts. */
   platform: ReactNode
   /** What players bet at this moment, under the games. */
   latestBets?: ReactNode
@@ -64,153 +47,87 @@ export interface ConnectedHomeProps {
 
 /** A player's home: what can be played, what was played, what is coming. */
 export function ConnectedHome(props: ConnectedHomeProps) {
-  const { games, tokenCount, tab, onTab, jackpot, platform, referrals, latestBets } = props
-  const counts = countGames(games)
-  const list = <GameList {...props} />
-  const controls = <GameControls {...props} />
+  const { games, played, favourites, filter, query, tab, onTab, tokenCount } = props
+  const narrow = useNarrow()
+  const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
+  const list = <GameShelves {...props} shelves={shelves} narrow={narrow} />
+  const controls = <GameControls {...props} narrow={narrow} />
+  // The title of the first shelf is drawn in the row of the tabs, so that the games begin a row higher.
+  const room = shelves[0] && (
+    <span aria-hidden className="home-bar-room">
+      <span className="type-d4 type-display">{shelves[0].title}</span>
+      <span className="text-sm">{shelfCount(shelves[0])}</span>
+    </span>
+  )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Hero
-        title="Every roll,"
-        emphasis="on the record."
-        text="Non-custodial, provably fair, paid straight to your wallet."
-        jackpot={jackpot}
-      />
-      {referrals === null ? (
-        <div className="grid grid-cols-1 gap-4">
-          {controls}
-          {list}
+    <div className="grid grid-cols-1 gap-4 max-md:gap-3">
+      <Hero title="Every roll," emphasis="on the record." actions={<HeroAction {...props} />} jackpot={props.jackpot} />
+      {props.referrals === null ? (
+        <div>
+          <div className="home-bar">
+            {room}
+            {controls}
+          </div>
+          <div className="home-shelves">{list}</div>
         </div>
       ) : (
         <Tabs value={tab} onValueChange={(next) => onTab(next === "referrals" ? "referrals" : "games")}>
-          {/* One row from the width where it fits: a row more would push the games below the fold. */}
-          <div className="grid gap-x-4 border-border max-xl:gap-y-3 xl:grid-cols-[auto_1fr] xl:items-center xl:border-b-(length:--border-w) xl:[border-bottom-style:solid]">
-            <TabsList label="Home" className="xl:border-b-0">
+          <div className="home-bar">
+            {tab === "games" && room}
+            <TabsList label="Home" className="max-xl:w-full xl:border-b-0">
               <TabsTrigger value="games">All Games</TabsTrigger>
               <TabsTrigger value="referrals">Referral Leaders</TabsTrigger>
             </TabsList>
             {tab === "games" && controls}
           </div>
-          <TabsContent value="games">{list}</TabsContent>
-          <TabsContent value="referrals">{referrals}</TabsContent>
+          <TabsContent value="games" className="home-shelves pt-0">
+            {list}
+          </TabsContent>
+          <TabsContent value="referrals">{props.referrals}</TabsContent>
         </Tabs>
       )}
-      <div className="grid gap-1.5">
-        <dl className="card grid grid-cols-2 max-5xs:grid-cols-1 lg:grid-cols-4">
-          <Count label="Total Games" value={counts.total} />
-          <Count label="Live Games" value={counts.live} />
-          <Count label="New Games" value={counts.new} />
-          <Count label="Supported Tokens" value={tokenCount} />
-        </dl>
-        {platform}
+      <div className="flex flex-wrap items-center gap-x-5 px-1 text-sm text-text-muted md:px-5">
+        <Counts games={games} tokenCount={tokenCount} />
+        <div className="min-w-0 flex-1 basis-80">{props.platform}</div>
       </div>
-      {latestBets}
+      {props.latestBets}
     </div>
   )
 }
 
-function Count({ label, value }: { label: string; value: number }) {
+function HeroAction({ link, ...choices }: ConnectedHomeProps) {
+  const action = heroActionOf(choices)
+  if (action === null) return null
+  const { game, kind } = action
   return (
-    <div className="flex items-center justify-between gap-2.5 border-hair px-5 py-3.5 even:border-s max-5xs:border-s-0! max-5xs:not-first:border-t lg:not-first:border-s max-lg:nth-[n+3]:border-t max-md:grid max-md:justify-start max-md:gap-0.5">
-      <dt className="type-label text-text-muted">{label}</dt>
-      <dd className="type-display text-[calc(1.625rem*var(--display-scale))]">{value}</dd>
-    </div>
-  )
-}
-
-/** Search and filter. The search icon and its text say what the field is for, so its label is for screen readers alone. */
-function GameControls({ filter, query, onFilter, onQuery }: ConnectedHomeProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 xl:justify-end xl:pb-1.5">
-      <Input
-        label="Search games"
-        type="search"
-        placeholder="Search games"
-        value={query}
-        maxLength={60}
-        autoComplete="off"
-        className="w-full sm:w-60 [&>div:first-child]:sr-only"
-        trailing={<Search aria-hidden className="me-1.5 size-4.5" strokeWidth={1.75} />}
-        onChange={(event) => onQuery(event.target.value)}
-      />
-      <FilterChips label="Show" value={filter} onValueChange={onFilter} options={filterOptions} />
-    </div>
-  )
-}
-
-function GameList(props: ConnectedHomeProps) {
-  const { games, played, favourites, filter, query } = props
-  const narrow = useNarrow()
-  const { tilt, spoken } = useTiltKey()
-  const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
-
-  const found = shelves.find(({ id }) => id === "found")?.games.length
-
-  const card = (game: GameRecord, shelf: Shelf) => {
-    const tally = props.tallyOf(game.id)
-    return shelf.id === "again" && narrow ? (
-      <AgainTile
-        key={game.id}
-        game={game}
-        tally={tally}
-        link={props.link}
-        onTap={props.tapsInfo ? () => props.onInfo(game.id) : undefined}
-      />
-    ) : (
-      <ShelfCard
-        key={game.id}
-        game={game}
-        favourite={favourites.includes(game.id)}
-        tilt={tilt}
-        link={props.link}
-        tapsInfo={props.tapsInfo}
-        onInfo={props.onInfo}
-        onFavourite={props.onFavourite}
-        {...(shelf.id === "again" && tally.gamesPlayed > 0 && { tally })}
-      />
-    )
-  }
-
-  return (
-    <div className="grid grid-cols-1 gap-7">
-      {shelves.map((shelf) =>
-        shelf.id === "found" ? (
-          <Found key={shelf.id} shelf={shelf}>
-            {shelf.games.map((game) => card(game, shelf))}
-          </Found>
-        ) : (
-          <ScrollRow
-            key={shelf.id}
-            title={shelf.title}
-            count={<span>{shelf.id === "soon" ? `${shelf.games.length} · New Games` : shelf.games.length}</span>}
-          >
-            {shelf.games.map((game) => card(game, shelf))}
-          </ScrollRow>
-        ),
+    <Button asChild variant="primary" size="lg">
+      {link(
+        game,
+        <>
+          <Play aria-hidden className="size-5" strokeWidth={1.75} />
+          <span>{kind === "continue" ? `Continue ${game.meta.name}` : `Play ${game.meta.name}`}</span>
+        </>,
       )}
-      <p aria-live="polite" className="sr-only">
-        {spoken}
-      </p>
-      {/* In the page before anything is searched for, so that each change of the count is read. */}
-      <p role="status" className="sr-only">
-        {found === undefined ? "" : found === 1 ? "1 game found" : `${found} games found`}
-      </p>
-    </div>
+    </Button>
   )
 }
 
-function Found({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
+function Counts({ games, tokenCount }: Pick<ConnectedHomeProps, "games" | "tokenCount">) {
+  const counts = countGames(games)
+  const rows = [
+    ["Total Games", counts.total],
+    ["Live Games", counts.live],
+    ["New Games", counts.new],
+    ["Supported Tokens", tokenCount],
+  ] as const
   return (
-    <section aria-label={shelf.title} className="grid gap-3.5">
-      <div className="flex items-center gap-3">
-        <h2 className="type-d4 type-display">{shelf.title}</h2>
-        <p className="text-sm text-text-muted">{shelf.games.length === 1 ? "1 game" : `${shelf.games.length} games`}</p>
-      </div>
-      {shelf.games.length === 0 ? (
-        <EmptyState title="No games found" detail="Try another word, or show all games." />
-      ) : (
-        <div className="flex flex-wrap gap-4">{children}</div>
-      )}
-    </section>
+    <dl className="flex flex-wrap gap-x-5 gap-y-1">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex gap-1.5 whitespace-nowrap">
+          <dt>{label}</dt>
+          <dd className="font-semibold text-text-secondary tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -29,6 +29,8 @@ const meta = {
     played: ["mines", "dice"],
     tallyOf: (id) => tallies[id] ?? { gamesPlayed: 0, wins: 0, losses: 0 },
     favourites: ["flip"],
+    openGame: null,
+    startClosed: false,
     tokenCount: 3,
     tab: "games",
     filter: "all",
@@ -117,6 +119,27 @@ export const Player: Story = {
     await expect(args.onFavourite).toHaveBeenCalledWith("dice")
   },
 }
+export const FeaturedSaysItsOdds: Story = {
+  play: async ({ canvas }) => {
+    const featured = within(canvas.getByRole("region", { name: "Featured Games" }))
+    const plinko = within(featured.getByRole("article", { name: "Plinko" }))
+    await expect(plinko.getByText("Up to 21x")).toBeVisible()
+    await expect(plinko.getByText("RTP 99–100% before fees")).toBeVisible()
+  },
+}
+export const OpenRun: Story = {
+  args: { openGame: "hilo", startClosed: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Continue HiLo" })).toHaveAttribute("href", "#hilo"),
+}
+/** Under a limit, a cool-off or an exclusion the hero offers no game. */
+export const UnderALimit: Story = {
+  args: { startClosed: true },
+  play: async ({ canvasElement }) => {
+    const hero = canvasElement.querySelector<HTMLElement>("[data-slot=hero]")
+    await expect(hero && within(hero).queryAllByRole("link")).toEqual([])
+  },
+}
 export const PlayAgainBeforeTheFirstBet: Story = {
   args: { played: ["mines", "flip"] },
   play: async ({ canvas }) => {
@@ -156,7 +179,8 @@ export const NewPlayer: Story = {
 export const OnlyNew: Story = { args: { filter: "new" } }
 export const Searching: Story = {
   args: { query: "plinko" },
-  play: async ({ canvas }) => expect(canvas.getByText("2 games")).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(within(canvas.getByRole("region", { name: "Found" })).getByText("2 games")).toBeVisible(),
 }
 export const NothingFound: Story = { args: { query: "roulette" } }
 export const WithReferralLeaders: Story = {
@@ -164,6 +188,18 @@ export const WithReferralLeaders: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Referral Leaders" }))
     await expect(args.onTab).toHaveBeenCalledWith("referrals")
+  },
+}
+export const PhoneSearch: Story = {
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("searchbox")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Search games" }))
+    await expect(canvas.getByRole("searchbox", { name: "Search games" })).toHaveFocus()
+    await userEvent.keyboard("d")
+    await expect(args.onQuery).toHaveBeenCalledWith("d")
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Search games" })).toBeVisible()
   },
 }
 export const Phone: Story = {

@@ -2,6 +2,8 @@ import { GameArt, GameCard, type GameCardCell, IconButton, type TiltStrength } f
 import { Heart, Info } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
+import { figureTexts } from "../model/game-figures"
+import { gameFigures } from "../model/game-figures.gen"
 import { gameStatus, graphicsOf } from "../model/shelves"
 
 /** What this browser remembers of a game. */
@@ -13,8 +15,8 @@ export interface Tally {
 
 export interface ShelfCardProps {
   game: GameRecord
-  /** Given in Play Again once a bet was placed, where the card counts instead of describing. */
-  tally?: Tally
+  /** A wide card that also says what distinguishes the game. */
+  landscape?: boolean
   favourite: boolean
   tilt: TiltStrength
   /** Wraps the way to the table; the whole card follows it. */
@@ -25,14 +27,7 @@ export interface ShelfCardProps {
   onFavourite: (gameId: string) => void
 }
 
-function cellsOf(game: GameRecord, tally: Tally | undefined): readonly GameCardCell[] {
-  if (tally) {
-    return [
-      { label: "PLAYED", value: tally.gamesPlayed },
-      { label: "WINS", value: tally.wins },
-      { label: "LOSSES", value: tally.losses },
-    ]
-  }
+function cellsOf(game: GameRecord): readonly GameCardCell[] {
   const { label, tone } = gameStatus(game)
   return [
     { label: "Mode", value: game.meta.tag || "Solo" },
@@ -42,14 +37,28 @@ function cellsOf(game: GameRecord, tally: Tally | undefined): readonly GameCardC
 }
 
 /** One game of the catalogue on a shelf. */
-export function ShelfCard({ game, tally, favourite, tilt, link, tapsInfo, onInfo, onFavourite }: ShelfCardProps) {
+export function ShelfCard({
+  game,
+  landscape = false,
+  favourite,
+  tilt,
+  link,
+  tapsInfo,
+  onInfo,
+  onFavourite,
+}: ShelfCardProps) {
   const { name, image } = game.meta
+  const figures = gameFigures[game.id]
   return (
     <GameCard
       name={name}
       art={<GameArt game={image} />}
       graphics={graphicsOf(game, " | ")}
-      cells={cellsOf(game, tally)}
+      cells={cellsOf(game)}
+      {...(landscape && {
+        layout: "landscape",
+        facts: figures ? figureTexts(figures) : [],
+      })}
       featured={game.featured}
       closed={gameStatus(game).closed}
       dimmed={game.live === "offline"}

@@ -47,6 +47,7 @@ export function VisitorHome(props: VisitorHomeProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Hero
+        tall
         title="Ready to Win?"
         emphasis="Do It the Web3 Way."
         text="A non-custodial, provably fair casino on Solana. You play from your own wallet."

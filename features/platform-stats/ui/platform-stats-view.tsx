@@ -11,20 +11,15 @@ export interface PlatformStatsViewProps {
   nowMs?: number
 }
 
-/** One line of figures, as tall in every state; on a phone they take two, and spaced text may take more. */
+/** One line of figures, as tall in every state; on a phone they take two, and spaced text may take more. What is around it decides its margins. */
 export function PlatformStatsView({ figures, nowMs = serverNowMs() }: PlatformStatsViewProps) {
   const refreshing = figures.status === "ready" && figures.stale
   return (
     <section
       aria-label="Platform statistics"
       aria-busy={figures.status === "loading" || refreshing}
-      className="flex min-h-12 items-center justify-between gap-x-4 overflow-x-clip px-1 text-sm text-text-muted md:min-h-10 md:px-5"
+      className="flex min-h-12 items-center justify-between gap-x-4 overflow-x-clip text-sm text-text-muted md:min-h-10"
     >
-      {figures.status !== "failed" && (
-        <span aria-hidden className="max-md:hidden">
-          Platform
-        </span>
-      )}
       {figures.status === "failed" ? (
         <>
           <p role="alert">Failed to fetch platform statistics</p>

@@ -16,11 +16,11 @@ export interface JackpotFrameProps {
 export function JackpotFrame({ figure, symbol, note, taking, more }: JackpotFrameProps) {
   return (
     <div data-slot="jackpot-figure" className="grid justify-items-start gap-1.5">
-      <p className="flex h-6.5 items-center gap-2 type-label text-text-muted">
+      <p className="flex min-h-6.5 items-center gap-2 type-label text-text-muted min-[24rem]:whitespace-nowrap">
         <span>Current jackpot</span>
         {taking !== undefined && <Badge tone={taking ? "success" : "quiet"}>{taking ? "ENABLED" : "DISABLED"}</Badge>}
       </p>
-      <p className="type-display text-[calc(2.5rem*var(--display-scale))] leading-none md:text-[calc(3.375rem*var(--display-scale))]">
+      <p className="type-display text-[calc(var(--jackpot-size,3rem)*var(--display-scale))] leading-none">
         <span className="contents">{figure}</span>
         {symbol && <span className="ms-2 font-sans font-semibold text-accent text-base md:text-xl">{symbol}</span>}
       </p>

@@ -45,20 +45,26 @@ export interface ThemeCardProps {
   chosen: boolean
   /** Loads every theme's fonts at once; otherwise a theme's fonts load when the pointer is over its card. */
   ownFonts: boolean
+  /** The pointer or the focus is on the card. */
+  onPoint: () => void
   onChoose: () => void
 }
 
 /** A theme to choose, drawn in its own colours. */
-export function ThemeCard({ theme, group, chosen, ownFonts, onChoose }: ThemeCardProps) {
+export function ThemeCard({ theme, group, chosen, ownFonts, onPoint, onChoose }: ThemeCardProps) {
   const [pointedAt, setPointedAt] = useState(false)
   const id = useId()
+  function point() {
+    setPointedAt(true)
+    onPoint()
+  }
   return (
     <label
       className={cn(
         "relative block cursor-pointer rounded-lg has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-6",
         chosen && "shadow-[0_0_0_3px_var(--background),0_0_0_6px_var(--primary)] forced-colors:outline-4",
       )}
-      onPointerEnter={() => setPointedAt(true)}
+      onPointerEnter={point}
     >
       <input
         type="radio"
@@ -67,7 +73,7 @@ export function ThemeCard({ theme, group, chosen, ownFonts, onChoose }: ThemeCar
         aria-describedby={id}
         checked={chosen}
         onChange={onChoose}
-        onFocus={() => setPointedAt(true)}
+        onFocus={point}
         className="absolute inset-0 z-1 size-full cursor-pointer appearance-none rounded-lg outline-none"
       />
       <span
@@ -77,23 +83,22 @@ export function ThemeCard({ theme, group, chosen, ownFonts, onChoose }: ThemeCar
           !(ownFonts || pointedAt) && "[--face-body:inherit]! [--face-display:inherit]!",
         )}
       >
-        <span className="block h-37 overflow-hidden max-sm:h-24">
+        <span className="relative block h-17 overflow-hidden">
           <GameArt game={scenes[theme.id]} />
+          {chosen && (
+            <span className="absolute end-2 top-2 grid size-5.5 place-items-center rounded-full bg-primary text-background">
+              <Check aria-hidden className="size-3.5" strokeWidth={2.5} />
+            </span>
+          )}
         </span>
-        <span className="flex flex-1 flex-col px-4 pt-3 pb-3.5 max-sm:px-3">
-          <span className="type-display block whitespace-nowrap text-[calc(1.25rem*var(--display-scale))]">
+        <span className="flex flex-1 items-center justify-between gap-2 px-3 py-2">
+          <span className="type-display min-w-0 text-[calc(1rem*var(--display-scale))] leading-tight">
             {theme.name}
           </span>
-          <span id={id} className="mt-1 mb-3 block flex-1 text-[0.8125rem] text-text-secondary leading-snug">
-            {own(theme.description)}
-          </span>
-          <span className="flex flex-wrap items-center justify-between gap-2">
-            <span className="btn-fill inline-flex h-8.5 items-center gap-1.5 rounded-btn border-(length:--border-w) border-transparent px-3.5 font-[650] text-[0.8125rem] text-button-text [border-style:solid] [text-transform:var(--label-case)]">
-              {chosen && <Check aria-hidden className="size-3.5" strokeWidth={2.5} />}
-              <span>{chosen ? "Active" : "Apply"}</span>
-            </span>
-            <Dots className="size-5" />
-          </span>
+          <Dots className="size-4" />
+        </span>
+        <span id={id} className="sr-only">
+          {own(theme.description)}
         </span>
       </span>
     </label>
@@ -102,8 +107,8 @@ export function ThemeCard({ theme, group, chosen, ownFonts, onChoose }: ThemeCar
 
 const family = (face: string) => face.split(",")[0]?.replaceAll("'", "").replace(" Variable", "") ?? face
 
-/** The active theme at full size, with its fonts and effects. */
-export function ActiveTheme({ theme, className }: { theme: ThemeRecord; className?: string }) {
+/** A theme at a larger size, with its fonts and effects: the one that is pointed at, or else the active one. */
+export function ThemePreview({ theme, active }: { theme: ThemeRecord; active: boolean }) {
   const { typography, effects, animations } = themes[theme.id]
   const facts = [
     ["Display", family(typography.display)],
@@ -113,29 +118,30 @@ export function ActiveTheme({ theme, className }: { theme: ThemeRecord; classNam
   ]
   return (
     <article
-      aria-label={`${theme.name}, active theme`}
-      className={cn("canvas framed flex flex-col overflow-hidden rounded-lg", className)}
+      aria-label={active ? `${theme.name}, active theme` : `${theme.name}, preview`}
+      data-theme={theme.id}
+      className="canvas framed flex flex-col overflow-hidden rounded-lg max-lg:hidden"
     >
-      <div className="relative min-h-50 flex-1">
+      <div className="relative min-h-40 flex-1">
         <GameArt game={scenes[theme.id]} className="absolute inset-0" />
       </div>
-      <div className="px-6 pt-5 pb-5.5 max-sm:px-4">
-        <h4 className="type-display text-[calc(2.125rem*var(--display-scale))]">{theme.name}</h4>
-        <p className="mt-1.5 max-w-105 text-text-secondary">{theme.description}</p>
-        <dl className="mt-3.5 mb-4 flex flex-wrap gap-x-6.5 gap-y-2 border-border border-y py-3">
+      <div className="px-4.5 pt-3.5 pb-4">
+        <h4 className="type-display text-[calc(1.5rem*var(--display-scale))]">{theme.name}</h4>
+        <p className="mt-1 min-h-[2lh] text-sm text-text-secondary">{theme.description}</p>
+        <dl className="mt-3 mb-3.5 grid grid-cols-2 gap-x-4 gap-y-2 border-border border-t pt-2.5 text-sm">
           {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className="type-label text-text-muted">{label}</dt>
-              <dd className={cn("mt-0.5 font-semibold", label === "Display" && "type-display text-lg")}>{value}</dd>
+            <div key={label} className="min-w-0">
+              <dt className="text-text-muted text-xs">{label}</dt>
+              <dd className="truncate font-semibold">{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <span className="btn-fill inline-flex h-11 items-center gap-2 rounded-btn border-(length:--border-w) border-transparent px-4.5 font-[650] text-button-text [border-style:solid] [text-transform:var(--label-case)]">
-            <Check aria-hidden className="size-4" strokeWidth={2.5} />
-            Active
+        <div className="flex items-center justify-between gap-3">
+          <span className="btn-fill inline-flex h-9 items-center gap-2 rounded-btn border-(length:--border-w) border-transparent px-4 font-[650] text-button-text text-sm [border-style:solid] [text-transform:var(--label-case)]">
+            {active && <Check aria-hidden className="size-4" strokeWidth={2.5} />}
+            <span>{active ? "Active" : "Press to apply"}</span>
           </span>
-          <Dots className="size-7.5" />
+          <Dots className="size-5" />
         </div>
       </div>
     </article>

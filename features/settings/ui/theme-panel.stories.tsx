@@ -25,30 +25,30 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** The seven schemes, each in its own colours; the layout of phones is not offered. */
+/** All thirteen schemes in one view, each in its own colours; the layout of phones is not offered. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Layout Themes" })).toBeVisible()
     await expect(canvas.getByRole("radio", { name: "Auto" })).toBeChecked()
     await expect(canvas.getByRole("radio", { name: "Desktop" })).not.toBeChecked()
     await expect(canvas.queryByText(/degen-mobile/i)).toBeNull()
-    await expect(canvas.getAllByRole("radio")).toHaveLength(2 + 7)
+    await expect(canvas.getAllByRole("radio")).toHaveLength(2 + 13)
     await expect(canvas.getByRole("article", { name: /^Romantic Degen/ })).toHaveTextContent("Fraunces")
   },
 }
 
-/** Six more themes are behind 'More'. */
-export const More: Story = {
+/** The theme under the pointer is shown beside the choices; a press applies it. */
+export const Preview: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /More/ }))
-    await expect(canvas.getAllByRole("radio")).toHaveLength(2 + 13)
+    await userEvent.hover(canvas.getByRole("radio", { name: "Midnight Luxe" }))
+    await expect(canvas.getByRole("article", { name: "Midnight Luxe, preview" })).toBeVisible()
+    await expect(canvas.getByRole("radio", { name: "Romantic Degen" })).toBeChecked()
     await userEvent.click(canvas.getByRole("radio", { name: "Jade Dynasty" }))
     await expect(canvas.getByRole("radio", { name: "Jade Dynasty" })).toBeChecked()
     await expect(canvas.getByRole("article", { name: /^Jade Dynasty/ })).toBeVisible()
   },
 }
 
-/** With one of those six themes chosen, all are shown. */
 export const FurtherThemeChosen: Story = {
   args: { colorScheme: "starlight" },
   play: async ({ canvas }) => {

@@ -1,13 +1,10 @@
 import { cn } from "@dghrt/design-system"
 import { type ThemeId, themeCatalogue } from "@dghrt/themes"
-import { Check, ChevronDown } from "lucide-react"
+import { Check } from "lucide-react"
 import { useId, useState } from "react"
 import { settings } from "../model/settings"
 import { SettingsProvider, useSettings, useSettingsStore } from "./settings-context"
-import { ActiveTheme, ThemeCard } from "./theme-card"
-
-/** The schemes that are shown first; the others are behind 'More'. */
-const firstSchemes = 7
+import { ThemeCard, ThemePreview } from "./theme-card"
 
 export interface ThemePanelProps {
   /** Receives a sentence when the layout could not be switched. */
@@ -19,47 +16,38 @@ export function ThemePanelView({ onProblem }: ThemePanelProps) {
   const store = useSettingsStore()
   const { colorScheme, user } = useSettings()
   const group = useId()
-  const [more, setMore] = useState(() => themeCatalogue.findIndex(({ id }) => id === colorScheme) >= firstSchemes)
-  const active = themeCatalogue.find(({ id }) => id === colorScheme)
-  const rest = themeCatalogue.length - firstSchemes
-  const choose = (id: ThemeId) => store.chooseTheme(id)
+  const [pointed, setPointed] = useState<ThemeId | null>(null)
+  const shown = themeCatalogue.find(({ id }) => id === (pointed ?? colorScheme))
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <section aria-label="Layout Themes">
-        <h3 className="mb-4 type-d4 type-display">Layout Themes</h3>
-        <LayoutCards onProblem={onProblem} />
-      </section>
-      <section aria-label="Color Schemes">
-        <h3 className="mb-4.5 type-d4 type-display">
+    <div className="grid grid-cols-1 gap-5">
+      <section aria-label="Color Schemes" className="grid gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <h3 className="type-d4 type-display lg:sr-only">
           Color Schemes{" "}
           <span className="ms-2 font-normal font-sans text-base text-text-muted">{themeCatalogue.length}</span>
         </h3>
-        <fieldset className="grid min-w-0 grid-cols-2 gap-4.5 max-sm:gap-3 md:grid-cols-3 lg:grid-cols-4">
+        {shown && <ThemePreview theme={shown} active={shown.id === colorScheme} />}
+        <fieldset
+          className="grid min-w-0 grid-cols-2 content-start gap-3 sm:grid-cols-3 md:grid-cols-4"
+          onPointerLeave={() => setPointed(null)}
+          onBlur={() => setPointed(null)}
+        >
           <legend className="sr-only">Color Schemes</legend>
-          {active && <ActiveTheme theme={active} className="col-span-2 row-span-2" />}
-          {themeCatalogue.slice(0, more ? undefined : firstSchemes).map((theme) => (
+          {themeCatalogue.map((theme) => (
             <ThemeCard
               key={theme.id}
               theme={theme}
               group={group}
               chosen={theme.id === colorScheme}
               ownFonts={!user.fontSlim}
-              onChoose={() => choose(theme.id)}
+              onPoint={() => setPointed(theme.id)}
+              onChoose={() => store.chooseTheme(theme.id)}
             />
           ))}
-          {!more && (
-            <button
-              type="button"
-              aria-expanded={more}
-              onClick={() => setMore(true)}
-              className="flex min-h-40 flex-col items-center justify-center gap-2 rounded-lg border border-input-border border-dashed px-4 text-center text-text-secondary hover:border-border-hover hover:text-text"
-            >
-              <ChevronDown aria-hidden className="size-6" strokeWidth={1.75} />
-              <span className="font-[650]">More</span>
-              <span className="text-[0.8125rem] text-text-muted">{`${rest} more themes`}</span>
-            </button>
-          )}
         </fieldset>
+      </section>
+      <section aria-label="Layout Themes">
+        <h3 className="mb-2.5 type-d4 type-display lg:sr-only">Layout Themes</h3>
+        <LayoutCards onProblem={onProblem} />
       </section>
     </div>
   )
@@ -90,7 +78,7 @@ function LayoutCards({ onProblem }: ThemePanelProps) {
           <label
             key={id}
             className={cn(
-              "relative flex cursor-pointer items-center gap-4 rounded-lg bg-surface py-3.5 ps-3.5 pe-4.5 has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-3",
+              "relative flex cursor-pointer items-center gap-4 rounded-lg bg-surface py-2 ps-3 pe-4 has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-3",
               id === chosen
                 ? "border border-primary shadow-[0_0_0_1px_var(--primary)]"
                 : "framed hover:border-border-hover",
@@ -124,7 +112,7 @@ function LayoutCards({ onProblem }: ThemePanelProps) {
 
 function AutoSketch() {
   return (
-    <svg aria-hidden width="86" height="56" viewBox="0 0 86 56" fill="none" className="shrink-0 rounded-xs">
+    <svg aria-hidden width="60" height="39" viewBox="0 0 86 56" fill="none" className="shrink-0 rounded-xs">
       <rect x="0.5" y="0.5" width="85" height="55" rx="6" className="fill-input stroke-input-border" />
       <rect x="13" y="13" width="36" height="25" rx="3" className="stroke-text-muted" />
       <path d="M25 43h12" className="stroke-text-muted" />
@@ -135,7 +123,7 @@ function AutoSketch() {
 
 function DesktopSketch() {
   return (
-    <svg aria-hidden width="86" height="56" viewBox="0 0 86 56" fill="none" className="shrink-0 rounded-xs">
+    <svg aria-hidden width="60" height="39" viewBox="0 0 86 56" fill="none" className="shrink-0 rounded-xs">
       <rect x="0.5" y="0.5" width="85" height="55" rx="6" className="fill-input stroke-input-border" />
       <path d="M1 11h84M18 11v38M68 11v38M1 49h84" className="stroke-input-border" />
       <rect x="23" y="16" width="40" height="13" rx="2" className="fill-primary opacity-80" />

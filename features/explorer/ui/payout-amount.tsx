@@ -1,0 +1,25 @@
+import { cn } from "@dghrt/design-system"
+import { isGain, type PlayMoney } from "../model/play"
+import { PlayAmount } from "./play-amount"
+
+interface PayoutAmountProps {
+  /** What was wagered for it decides how it is drawn. */
+  play: PlayMoney & { token: string }
+  /** In a column, with as few places as say something. */
+  column?: boolean
+  className?: string
+}
+
+/** What came back: green and with a plus only where that is more than the wager; a part of it or all of it is neutral. */
+export function PayoutAmount({ play, column = false, className }: PayoutAmountProps) {
+  const gain = isGain(play)
+  return (
+    <PlayAmount
+      value={play.payout}
+      token={play.token}
+      column={column}
+      sign={gain ? "always" : "never"}
+      className={cn(gain ? "font-semibold text-success" : play.payout === 0n && "text-text-muted", className)}
+    />
+  )
+}
