@@ -89,30 +89,27 @@ describe("the highest entry of a bet array", () => {
     [...all()],
   ])
 
-  test.each(games)(
-    "of %s is a top win exactly where it is 10x, or 2x and at most 5 %% of the outcomes",
-    (_, priced) => {
-      for (const { setting, bet } of priced) {
-        const most = maxMultiplier(bet)
-        const share = bet.filter((bps) => bps === most).length / bet.length
-        const index = bet.indexOf(most)
-        const tier = tierOf({ ...played(bet, index), spent: { token: wager, lamports: 0n } })
-        expect([setting, tier === "top"]).toEqual([setting, most >= 100_000 || (most >= 20_000 && share <= 0.05)])
-      }
-    },
-  )
+  test.each(games)("of %s is a top win exactly where it is 10x, or 2x and rare", (_, priced) => {
+    for (const { setting, bet } of priced) {
+      const most = maxMultiplier(bet)
+      const share = bet.filter((bps) => bps === most).length / bet.length
+      const index = bet.indexOf(most)
+      const tier = tierOf({ ...played(bet, index), spent: { token: wager, lamports: 0n } })
+      expect([setting, tier === "top"]).toEqual([setting, most >= 100_000 || (most >= 20_000 && share <= 0.05)])
+    }
+  })
 
   test("is a top win of Slots, Magic 8 Ball, dealt Blackjack and the edges of Plinko", () => {
     for (const [game, most] of [
       ["slots", 70_000],
       ["magic8ball", 47_000],
     ] as const) {
-      const [priced] = [...settingsOf[game]()]
+      const [priced] = [...(settingsOf[game]?.() ?? [])]
       expect(maxMultiplier(priced?.bet ?? [])).toBe(most)
       expect(isTopEntry(priced?.bet ?? [], most)).toBe(true)
     }
     expect(tierOf(sampleHand(0))).toBe("top")
-    for (const { setting, bet } of settingsOf.plinko())
+    for (const { setting, bet } of settingsOf.plinko?.() ?? [])
       expect([setting, tierOf(played(bet, bet.indexOf(maxMultiplier(bet))))]).toEqual([setting, "top"])
   })
 

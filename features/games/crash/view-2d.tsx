@@ -141,7 +141,7 @@ function Flight({ scene, flown, ceiling, wager, token }: FlightProps) {
           <Rocket burning={phase !== "settled" || scene.reached} />
         </PieceFrame>
       </div>
-      <div aria-hidden data-part="reading">
+      <div aria-hidden data-part="reading" data-decides>
         <b ref={parts.figure} data-part="figure" className="type-display">
           {heightText(shown)}
         </b>

@@ -110,8 +110,14 @@ function Reel({ place, reel, lit }: { place: number; reel: readonly SlotSymbol[]
       </div>
       <div data-part="resting">
         {reel.map((symbol, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the reel
-          <div key={row} data-row={row === LINE ? "line" : "outer"} data-symbol={symbol} data-lit={lit && row === LINE}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the reel
+            key={row}
+            data-row={row === LINE ? "line" : "outer"}
+            data-decides={row === LINE || undefined}
+            data-symbol={symbol}
+            data-lit={lit && row === LINE}
+          >
             <Picture of={symbol} />
           </div>
         ))}

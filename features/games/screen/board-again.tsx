@@ -1,0 +1,47 @@
+import { Button } from "@dghrt/design-system"
+import { useEffect, useState } from "react"
+import { logger } from "#features/kernel"
+import type { GameContext } from "../kit/game-context"
+import { replayBoards } from "../replay/boards"
+import { canReplay } from "../replay/can-replay"
+import type { ReplayBoard } from "../replay/replay-board"
+import type { RoundResult } from "../round/round-state"
+
+export interface BoardAgainProps {
+  result: RoundResult
+  token: GameContext["token"]
+  onBack: () => void
+}
+
+/** The board of an earlier result, as a picture in the place of the board that is played. */
+export function BoardAgain({ result, token, onBack }: BoardAgainProps) {
+  const { gameId, betArray, metadata } = result.bet
+  const [board, setBoard] = useState<ReplayBoard | null>(null)
+  useEffect(() => {
+    let left = false
+    replayBoards[gameId]?.().then(
+      (loaded) => !left && setBoard(loaded),
+      (error) => {
+        logger.info("The board is not shown again", error)
+        if (!left) onBack()
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [gameId, onBack])
+  const drawn = board && canReplay(board, { metadata, bet: [...betArray] }) ? board : null
+  return (
+    <div
+      data-slot="board-again"
+      className="relative grid h-full w-full grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-2"
+    >
+      <div inert="" className="grid min-h-0 w-full place-items-center">
+        {drawn && <drawn.Board round={{ phase: "revealed", result }} token={token} />}
+      </div>
+      <Button size="sm" onClick={onBack}>
+        Back to the board
+      </Button>
+    </div>
+  )
+}
