@@ -68,7 +68,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   const boardArea = useRef<HTMLDivElement>(null)
   const [noRoom, setNoRoom] = useState(false)
   useLayoutEffect(() => setNoRoom(slot !== null && beside.current?.offsetParent === null), [slot])
-  useFit(boardArea, controls.fullscreen === true)
+  useFit(boardArea)
   return (
     <section
       aria-label={game.meta.name}

@@ -1,4 +1,4 @@
-import { useLatest, useReducedMotion } from "@dghrt/design-system"
+import { useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
@@ -106,8 +106,6 @@ export function PlayFrame(props: PlayFrameProps) {
   const waiting = isWaiting(round)
   const available = readyToPlay(round) && props.runOpen !== true
   const { again, showAgain, leaveAgain } = useBoardAgain(available)
-  const recentPiece = useLatest(piece)
-  const outcomeName = useLatest(props.outcomeName ?? reason)
   useEffect(() => {
     // Its file is here by the time a result is. Without it a win has its line in the dock.
     if (waiting) loadCelebration().catch((error) => logger.info("A win will not be drawn", error))
@@ -116,6 +114,7 @@ export function PlayFrame(props: PlayFrameProps) {
     <ResultLine
       result={shown}
       token={token}
+      piece={piece(shown)}
       reason={reason(shown)}
       onVerify={() => context.results.onVerify(shown)}
       onShare={context.results.onShare && (() => context.results.onShare?.(shown))}
@@ -130,8 +129,8 @@ export function PlayFrame(props: PlayFrameProps) {
         <RecentResults
           history={props.recent ?? revealed}
           token={token}
-          piece={recentPiece}
-          outcomeName={outcomeName}
+          piece={piece}
+          outcomeName={props.outcomeName ?? reason}
           shown={again && resultKey(again)}
           available={available}
           onShow={showAgain}

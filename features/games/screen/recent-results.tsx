@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { netAmount, playMultiplier } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { type OutcomeKind, outcomeOf } from "../kit/outcome"
@@ -25,15 +25,7 @@ export interface RecentResultsProps {
 const words: Record<OutcomeKind, string> = { win: "won", push: "push", partial: "partial return", loss: "lost" }
 
 /** The last results as small pictures, newest left: five, or two where there is little room. A press shows its board again. */
-export const RecentResults = memo(function RecentResults({
-  history,
-  token,
-  piece,
-  outcomeName,
-  shown,
-  available,
-  onShow,
-}: RecentResultsProps) {
+export function RecentResults({ history, token, piece, outcomeName, shown, available, onShow }: RecentResultsProps) {
   return (
     <ol data-slot="recent-results" aria-label="Recent results" className="flex gap-1.5">
       {history.slice(0, 5).map((result) => {
@@ -64,4 +56,4 @@ export const RecentResults = memo(function RecentResults({
       })}
     </ol>
   )
-})
+}

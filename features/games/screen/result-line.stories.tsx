@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { Die } from "../dice/die"
 import { sampleResult } from "../dice/sample-result"
 import type { RoundResult } from "../round/round-state"
 import { ResultLine } from "./result-line"
@@ -22,6 +23,7 @@ const meta = {
   args: {
     result: won,
     token: { symbol: "SOL", decimals: 9 },
+    piece: <Die roll={37} motion="still" lit={false} className="h-20 overflow-visible" />,
     reason: "Rolled 37, under 50",
     onVerify: fn(),
     onShare: fn(),

@@ -22,7 +22,7 @@ export default function RetroSignature() {
           fill="none"
           stroke={`var(${hue})`}
           strokeWidth={36}
-          opacity={0.62}
+          opacity={0.3}
         />
       ))}
     </svg>
