@@ -24,6 +24,8 @@ const COUNT_MS = 600
 const JACKPOT_COUNT_MS = 900
 /** Bits beside a number on the board; a layer has as many as the machine carries. */
 const FEW = 12
+/** The least distance of a figure from the edge of the stage. */
+const EDGE_PX = 8
 /** The figure leaves for the balance this long before its drawing ends. */
 const FLIGHT_MS = 260
 
@@ -54,7 +56,14 @@ function Figure({ tier, result, token }: CelebrationProps) {
     const area = layer?.closest("[data-slot=first-view]")?.querySelector("[data-slot=board-area]")
     if (!layer || !area || !figure.current) return
     const kept = [...area.querySelectorAll("[data-decides], [data-slot=board-head] > *, [role=radiogroup]")]
-    const [board, origin] = [area.getBoundingClientRect(), layer.getBoundingClientRect()]
+    const [drawn, origin] = [area.getBoundingClientRect(), layer.getBoundingClientRect()]
+    // The area of a board that is drawn larger reaches beyond the stage.
+    const board = {
+      left: drawn.left,
+      right: drawn.right,
+      top: Math.max(drawn.top, origin.top + EDGE_PX),
+      bottom: Math.min(drawn.bottom, origin.bottom - EDGE_PX),
+    }
     const top = figureTop(
       board,
       // Its natural size: the figure comes with a scale of its own.

@@ -35,7 +35,7 @@ export const OneAndAHalf: Story = {
   args: settling(under(66), sampleRoll(under(66), 37)),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.keyboard("{Escape}")
-    await expect(await canvas.findByText("+0.1287 SOL")).toBeVisible()
+    await canvas.findByText("+0.1287 SOL")
     await waitFor(() => expect(drawing(canvasElement)).toHaveAttribute("data-tier", "count"))
     await waitFor(() => expect(drawing(canvasElement)).toBeNull(), { timeout: 2_000 })
     await expect(canvas.getByText("+0.1287 SOL")).toBeVisible()
@@ -54,7 +54,7 @@ export const BelowItsFees: Story = {
   args: settling(under(95), { ...sampleRoll(under(95), 37), spent: { ...spent, token: 264_000_000n } }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.keyboard("{Escape}")
-    await expect(await canvas.findByText(/^Wallet −/)).toBeVisible()
+    await canvas.findByText(/^Wallet −/)
     await new Promise((done) => setTimeout(done, 700))
     await expect(drawing(canvasElement)).toBeNull()
   },

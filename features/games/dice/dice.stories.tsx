@@ -143,7 +143,7 @@ export const ResultUntilTheNextBet: Story = {
   ...settling,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
-    await expect(await canvas.findByText("+0.2500 SOL", undefined, { timeout: 4_000 })).toBeVisible()
+    await canvas.findByText("+0.2500 SOL", undefined, { timeout: 4_000 })
     await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
     await userEvent.click(canvas.getByRole("button", { name: "Raise roll under" }))
     await expect(canvas.getByText("+0.2500 SOL")).toBeVisible()
@@ -156,7 +156,7 @@ export const VerifyingALoss: Story = {
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard("{Escape}")
-    await expect(await canvas.findByText("Lost 0.2500 SOL", undefined, { timeout: 3_000 })).toBeVisible()
+    await canvas.findByText("Lost 0.2500 SOL", undefined, { timeout: 3_000 })
     canvas.getByRole("button", { name: "Verify this result" }).focus()
     await userEvent.keyboard("{Enter}")
     await expect(args.context.results.onVerify).toHaveBeenLastCalledWith(lost)
@@ -169,7 +169,7 @@ export const VerifyingALoss: Story = {
 export const ShowingAnEarlierBoard: Story = {
   args: { context: changed(context, { round: { phase: "revealed", result: won }, results: { history } }) },
   play: async ({ canvas }) => {
-    const earlier = canvas.getByRole("button", { name: /^Rolled 81, needed under 50, lost, 0x/ })
+    const earlier = canvas.getByRole("button", { name: /^Lost, 0x, .* Rolled 81, needed under 50$/ })
     await userEvent.click(earlier)
     await userEvent.click(await canvas.findByRole("button", { name: "Back to the board" }))
     await expect(earlier).toHaveAttribute("aria-pressed", "false")

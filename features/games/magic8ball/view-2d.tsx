@@ -54,7 +54,7 @@ export const BallView2d = memo(function BallView2d({ scene, question, onQuestion
         </PieceFrame>
         {answered !== null && <span aria-hidden data-decides className="absolute inset-x-[20%] inset-y-[28%]" />}
         {answered !== null && (
-          <span aria-hidden data-part="large-words">
+          <span aria-hidden data-part="large-words" data-class={classOf(answered)}>
             {answerText(answered)}
           </span>
         )}

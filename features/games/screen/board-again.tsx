@@ -1,5 +1,5 @@
 import { Button } from "@dghrt/design-system"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
 import type { GameContext } from "../kit/game-context"
 import { replayBoards } from "../replay/boards"
@@ -16,6 +16,7 @@ export interface BoardAgainProps {
 /** The board of an earlier result, as a picture in the place of the board that is played. */
 export function BoardAgain({ result, token, onBack }: BoardAgainProps) {
   const { gameId, betArray, metadata } = result.bet
+  const picture = useRef<HTMLDivElement>(null)
   const [board, setBoard] = useState<ReplayBoard | null>(null)
   useEffect(() => {
     let left = false
@@ -30,13 +31,15 @@ export function BoardAgain({ result, token, onBack }: BoardAgainProps) {
       left = true
     }
   }, [gameId, onBack])
+  // React 18 knows no such attribute.
+  useEffect(() => picture.current?.setAttribute("inert", ""), [])
   const drawn = board && canReplay(board, { metadata, bet: [...betArray] }) ? board : null
   return (
     <div
       data-slot="board-again"
       className="relative grid h-full w-full grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-2"
     >
-      <div inert="" className="grid min-h-0 w-full place-items-center">
+      <div ref={picture} className="grid min-h-0 w-full place-items-center">
         {drawn && <drawn.Board round={{ phase: "revealed", result }} token={token} />}
       </div>
       <Button size="sm" onClick={onBack}>

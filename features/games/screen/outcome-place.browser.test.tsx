@@ -108,8 +108,9 @@ describe("a win of 10x or more", () => {
     await showOutcome(large, 1440, 900)
     await vi.waitFor(() => expect(celebration()).not.toBeNull())
     const box = celebration()?.getBoundingClientRect() ?? new DOMRect()
-    const board = document.querySelector("[data-slot=board-area]")?.getBoundingClientRect() ?? new DOMRect()
-    expect(overlap(board, box)).toBeGreaterThan(0.95 * board.width * board.height)
+    const board = boardElement().getBoundingClientRect()
+    // All of it but the controls, which have 64 px beside it.
+    expect(overlap(board, box)).toBeGreaterThan(0.95 * (board.width - 64) * board.height)
     expect(document.querySelector("[data-slot=confetti]")).not.toBeNull()
     expect(coveredControls()).toEqual([])
     vi.advanceTimersByTime(3_000)

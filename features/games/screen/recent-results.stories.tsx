@@ -34,11 +34,11 @@ export const EveryKind: Story = {
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole("button").map((button) => button.getAttribute("aria-label"))
     await expect(names).toEqual([
-      "Rolled 37, won, 2x, +0.2500 SOL",
-      "Rolled 37, push, 1x, 0.0000 SOL",
-      "Rolled 37, partial return, 0.5x, −0.1250 SOL",
-      "Rolled 37, lost, 0x, −0.2500 SOL",
-      "Rolled 37, won, 4x, +0.7500 SOL",
+      "Won, 2x, +0.2500 SOL. Rolled 37",
+      "Push, 1x, 0.0000 SOL. Rolled 37",
+      "Partial return, 0.5x, −0.1250 SOL. Rolled 37",
+      "Lost, 0x, −0.2500 SOL. Rolled 37",
+      "Won, 4x, +0.7500 SOL. Rolled 37",
     ])
     for (const button of canvas.getAllByRole("button")) {
       const { width, height } = button.getBoundingClientRect()
@@ -51,8 +51,8 @@ export const EveryKind: Story = {
 export const ShownAgain: Story = {
   args: { shown: resultKey(history[1] as RoundResult) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("button", { name: /push/ })).toHaveAttribute("aria-pressed", "true")
-    await userEvent.click(canvas.getByRole("button", { name: /push/ }))
+    await expect(canvas.getByRole("button", { name: /^Push/ })).toHaveAttribute("aria-pressed", "true")
+    await userEvent.click(canvas.getByRole("button", { name: /^Push/ }))
     await expect(args.onShow).toHaveBeenCalledWith(null)
   },
 }

@@ -22,7 +22,7 @@ export interface RecentResultsProps {
   onShow: (result: RoundResult | null) => void
 }
 
-const words: Record<OutcomeKind, string> = { win: "won", push: "push", partial: "partial return", loss: "lost" }
+const words: Record<OutcomeKind, string> = { win: "Won", push: "Push", partial: "Partial return", loss: "Lost" }
 
 /** The last results as small pictures, newest left: five, or two where there is little room. A press shows its board again. */
 export function RecentResults({ history, token, piece, outcomeName, shown, available, onShow }: RecentResultsProps) {
@@ -34,7 +34,7 @@ export function RecentResults({ history, token, piece, outcomeName, shown, avail
         const key = resultKey(result)
         const multiplier = playMultiplier(result)
         const net = `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}`
-        const name = [outcomeName(result), words[kind], multiplier, net].filter(Boolean).join(", ")
+        const name = [`${words[kind]}, ${multiplier}, ${net}`, outcomeName(result)].filter(Boolean).join(". ")
         return (
           <li key={key} className="max-md:nth-[n+3]:hidden">
             <button
