@@ -50,3 +50,19 @@ test("a bet without a jackpot, and one in a token that is not listed, announce n
   announceResult(config)({ ...lost, token: usdc.mint, jackpotPayout: 7n })
   await expect.poll(said).toEqual([expect.stringMatching(/0\.000007 USDC/)])
 })
+
+const won = { ...lost, multiplierBps: 120_000, payout: 60n, resultIndex: 0 }
+
+test("a top win and a jackpot whose board is on screen have no toast beside it", async () => {
+  const seen = announceResult(config, () => true)
+  seen(won)
+  seen({ ...lost, jackpotPayout: 845_758_648n })
+  announceResult(config, () => false)(won)
+  await expect.poll(said).toEqual([expect.stringMatching(/^12x in Crash/)])
+})
+
+test("a win below the top ones has no toast", async () => {
+  announceResult(config, () => false)({ ...won, multiplierBps: 50_000, payout: 25n })
+  announceResult(config, () => false)({ ...lost, jackpotPayout: 900n })
+  await expect.poll(said).toEqual([expect.stringMatching(/jackpot/)])
+})

@@ -1,30 +1,35 @@
 import type { AppConfig } from "#contract/config"
 import { explorerUrl } from "#features/chain"
-import { exactAmount, findGame, multiplierText, type RoundResult } from "#features/games"
+import { exactAmount, findGame, isBoardHeard, multiplierText, type RoundResult, tierOf } from "#features/games"
 import { refreshAfterJackpot } from "#features/pools"
 import { announceWith } from "../shell/toasts"
-
-/** The multiplier from which a win is announced beside the board. */
-const BIG_WIN_BPS = 100_000
 
 /** The board, which has shown the result, has announced it. */
 const silent = true
 
-/** Shows a jackpot and a big win, with the way to the transaction. Everything else is said on the board. */
-export const announceResult = (config: AppConfig) => (result: RoundResult) => {
-  const token = config.tokens.find(({ mint }) => mint === result.token)
-  if (!token) return
-  const amount = (units: bigint) => `${exactAmount(units, token.decimals)} ${token.symbol}`
-  const link = result.signature && {
-    link: { label: "View Transaction →", href: explorerUrl(config, result.signature) },
+const isBoardSeen = (gameId: string) => isBoardHeard(gameId) && document.visibilityState === "visible"
+
+/**
+ * Shows a jackpot and a top win, with the way to the transaction, after a reveal that could not be seen: under a dialog, or
+ * in a tab that is hidden. A board that is on screen celebrates by itself.
+ */
+export const announceResult =
+  (config: AppConfig, isSeen = isBoardSeen) =>
+  (result: RoundResult) => {
+    const tier = tierOf(result)
+    if (result.jackpotPayout > 0n) void refreshAfterJackpot()
+    if (isSeen(result.bet.gameId)) return
+    const token = config.tokens.find(({ mint }) => mint === result.token)
+    if (!token) return
+    const amount = (units: bigint) => `${exactAmount(units, token.decimals)} ${token.symbol}`
+    const link = result.signature && {
+      link: { label: "View Transaction →", href: explorerUrl(config, result.signature) },
+    }
+    if (tier === "jackpot") announceWith({ ...link, silent }, "JACKPOT_WON", { amount: amount(result.jackpotPayout) })
+    else if (tier === "top")
+      announceWith({ ...link, silent }, "BIG_WIN", {
+        multiplier: multiplierText(result.multiplierBps),
+        game: findGame(result.bet.gameId)?.meta.name ?? "this game",
+        amount: amount(result.payout - result.bet.wager),
+      })
   }
-  if (result.jackpotPayout > 0n) {
-    void refreshAfterJackpot()
-    announceWith({ ...link, silent }, "JACKPOT_WON", { amount: amount(result.jackpotPayout) })
-  } else if (result.multiplierBps >= BIG_WIN_BPS)
-    announceWith({ ...link, silent }, "BIG_WIN", {
-      multiplier: multiplierText(result.multiplierBps),
-      game: findGame(result.bet.gameId)?.meta.name ?? "this game",
-      amount: amount(result.payout - result.bet.wager),
-    })
-}

@@ -8,6 +8,7 @@ export type { Refusal } from "./bet/refusal"
 export { readyToPlay } from "./bet/round-predicates"
 export { unrevealedBet } from "./bet/unrevealed-bet"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
+export { tierOf } from "./celebration/tier"
 export {
   exactAmount,
   multiplierText,
@@ -30,6 +31,7 @@ export type { GameModule, RuleFact } from "./kit/game-module"
 export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
 export type { WalletForGate } from "./kit/wallet-for-gate"
+export { isBoardHeard } from "./page/is-board-heard"
 export { drawnGameOf, raceNames } from "./plinkorace/drawn-game"
 export type { DrawnGame } from "./plinkorace/shown-race"
 export type { RunGrouping, RunTotal } from "./replay/group-runs"

@@ -64,7 +64,7 @@ test("a dialog that was opened from a dialog of a game gives the focus back to t
   }
 })
 
-test("the fees of a bet close by a button, and a result that is gone gives the focus to the game", {
+test("the fees of a bet close by a button, and the proof of a result gives the focus back to its button", {
   tag: long,
 }, async ({ player, page }) => {
   await player.openGame()
@@ -73,11 +73,10 @@ test("the fees of a bet close by a button, and a result that is gone gives the f
   await closeBy(page, closings["its close button"])
   await expect(fees).toBeFocused()
   await rollOnce(player)
-  const layer = page.locator("[data-slot=outcome-place]")
-  await openFrom(page, layer.getByRole("button", { name: "Verify this result" }), "Provably fair")
-  await expect(layer).toBeEmpty()
+  const result = page.locator("[data-slot=outcome]")
+  await openFrom(page, result.getByRole("button", { name: "Verify this result" }), "Provably fair")
   await closeBy(page, closings.Escape)
-  await focused(page).toBe('group "Dice, the game"')
+  await focused(page).toBe('button "Verify this result"')
 })
 
 test.describe("a newcomer", () => {

@@ -6,6 +6,9 @@ test.use({ openGames: comingSoonGames })
 const dock = ({ page }: Player) => page.locator("[data-slot=dock]")
 const action = (player: Player) =>
   dock(player).getByRole("button", { name: /^(Hi or equal|Lo or equal|Higher|Lower) Pays/ })
+/** The calls of an open run are its two pads. */
+const pads = ({ page }: Player) =>
+  page.locator("[data-slot=board]").getByRole("button", { name: /^(Hi or equal|Lo or equal|Higher|Lower) \d/ })
 const cards = ({ page }: Player) => page.getByRole("list", { name: "Last 5 cards" }).getByRole("listitem")
 const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Next card / })
 
@@ -14,10 +17,20 @@ async function startGame(player: Player) {
   await expect(action(player)).toBeEnabled()
 }
 
+async function likelierPad(player: Player) {
+  const chances = await pads(player).evaluateAll((found) =>
+    found.map((pad) => Number(/(\d+) of 13/.exec(pad.textContent ?? "")?.[1] ?? 0)),
+  )
+  await pads(player)
+    .nth(chances.indexOf(Math.max(...chances)))
+    .click()
+}
+
 /** Calls the likelier side until a run of `hits` stands; what each card staked is on the chain. */
 async function hit(player: Player, hits: number): Promise<SettledEvent[]> {
   for (let level = 0, plays = 0; level < hits; ) {
-    await action(player).click()
+    if (level === 0) await action(player).click()
+    else await likelierPad(player)
     plays += 1
     await expect.poll(async () => (await player.settledOnChain()).length).toBe(plays)
     await expect(settledMessage(player)).toBeVisible()

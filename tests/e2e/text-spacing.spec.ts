@@ -69,9 +69,9 @@ async function lookAtResults({ page, roll }: Player, windows: readonly (readonly
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height })
     await roll().press("Enter")
+    await expect(page.locator("[data-slot=outcome]")).toHaveCount(0)
     await expect(page.locator("[data-slot=outcome]")).toBeVisible()
     expect(await newlyCut(page), `${width} px`).toEqual([])
-    await expect(page.locator("[data-slot=outcome]")).toHaveCount(0)
   }
 }
 

@@ -44,7 +44,16 @@ export function Sending() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ["matrix"] }
+export const Ready: Story = { args: { steps: null, detail: "50% chance, pays 2x" }, tags: ["matrix"] }
+/** A result takes the sentence's place; a screen reader still finds it. */
+export const WithResult: Story = {
+  args: { steps: null, instead: <b>+0.2500 SOL</b> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("+0.2500 SOL")).toBeVisible()
+    await expect(canvas.getByText("Ready to play!")).toBeInTheDocument()
+    await expect(canvas.queryByRole("listitem")).toBeNull()
+  },
+}
 export const Signing: Story = {
   args: { steps: steps("loading", "idle", "idle"), text: "Please sign your bet...", emoji: "🖋️" },
 }

@@ -23,7 +23,9 @@ export async function priceBet(token: TokenConfig, bet: Bet, chain: Chain, quote
   if (quote.creatorFeeBps > Math.min(pool.maxCreatorFeeBps, MAX_CREATOR_FEE_BPS))
     return refused({ kind: "fee-above-ceiling" })
   if (holdings.frozen) return refused({ kind: "account-frozen" })
-  const betLamports = totalLamports(chainCosts(pool, holdings, quote))
+  const costs = chainCosts(pool, holdings, quote)
+  const betLamports = totalLamports(costs)
+  const rent = betLamports - costs.network - costs.priority
   const { minWager, maxPayout } = pool
   const bonus = bonusUsed(quote.bonusBalance, holdings.bonus)
   const feesOn = (wager: bigint) => costLines(wager, pool, quote)
@@ -41,6 +43,7 @@ export async function priceBet(token: TokenConfig, bet: Bet, chain: Chain, quote
   const spent = {
     token: wager - fromBonus + totalFees(feesOn(wager)),
     lamports: betLamports,
+    ...(rent > 0n && { rent }),
     ...(fromBonus > 0n && { bonus: fromBonus }),
   }
   return { refusal: null, spent, pool }

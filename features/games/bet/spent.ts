@@ -2,6 +2,8 @@
 export interface Spent {
   token: bigint
   lamports: bigint
+  /** Of `lamports`, what accounts hold as rent; none when absent. */
+  rent?: bigint | undefined
   /** The part of the wager that bonus tokens paid, which is not in `token`; none when absent. */
   bonus?: bigint | undefined
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent } from "storybook/test"
 import type { RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
-import { outcomeDismissed } from "../testing/outcome-dismissed"
+import { resultShown } from "../testing/result-shown"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { BlackjackGame } from "./blackjack"
 import { dealArray, starts } from "./deals"
@@ -86,7 +86,7 @@ export const SkippingTheDeal: Story = {
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
     await expect(canvas.getByText(/Win\. Paid 0\.5000 SOL, net plus 0\.2500 SOL\.$/)).toBeInTheDocument()
-    await outcomeDismissed(canvas)
+    await resultShown(canvas)
   },
 }
 

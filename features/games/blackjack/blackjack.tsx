@@ -129,6 +129,8 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
       finished={celebrates(scene)}
       announcedRound={useAnnouncedRound(round, hand)}
       recent={recent}
+      outcomeName={reason}
+      runOpen={open !== null}
       piece={(result) => <Cards result={result} />}
       reason={(result) => (isWhole(hand, result) ? `${reason(result)}, ${handMoney(result, token)}` : reason(result))}
       narrate={(result) =>

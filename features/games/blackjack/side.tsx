@@ -2,6 +2,7 @@ import { Badge, type CardFace } from "@dghrt/design-system"
 import type { CSSProperties, ReactNode } from "react"
 import type { CardMoment } from "./motion"
 import { TableCard } from "./table-card"
+import { useArrived } from "./use-arrived"
 import { totalText } from "./words"
 
 /** Between two cards of a fan, as a share of a card's width; many cards move together. */
@@ -37,7 +38,8 @@ function countsOf(cards: SideProps["cards"], moments: SideProps["moments"]): rea
 
 /** One side of the table: its cards in a fan, and beside them what they count. */
 export function Side({ seat, name, cards, moments, lit, moving, children }: SideProps) {
-  const last = Math.max(0, cards.length - 1)
+  // The fan opens anew with each card that comes.
+  const last = Math.max(0, useArrived(moments, moving) - 1)
   const step = last * STEP > WIDEST_FAN ? WIDEST_FAN / last : STEP
   const half = (last * step) / 2 + 0.5
   return (

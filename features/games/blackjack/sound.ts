@@ -24,6 +24,6 @@ export function cuesFor(before: BlackjackScene, after: BlackjackScene): readonly
     }
     case "settled":
       // A page opened on an old result is silent, and a hand that continues is neither won nor lost.
-      return before.phase === "idle" || after.ended === null ? [] : outcomeCue(pays[after.ended])
+      return before.phase === "idle" || after.ended === null ? [] : outcomeCue({ multiplierBps: pays[after.ended] })
   }
 }

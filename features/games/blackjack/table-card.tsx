@@ -33,6 +33,7 @@ export function TableCard({ face, moment, offset, step, lit, moving }: TableCard
   return (
     <div
       data-part="card"
+      data-decides
       data-rank={face?.rank ?? "down"}
       data-comes={moment.leavesMs !== null}
       data-turns={moment.turnsMs !== null}

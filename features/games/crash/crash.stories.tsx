@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import type { RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
-import { outcomeDismissed } from "../testing/outcome-dismissed"
+import { resultShown } from "../testing/result-shown"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { sampleResult } from "../testing/sample-result"
 import { CrashGame } from "./crash"
@@ -83,6 +83,6 @@ export const SkippingTheFlight: Story = {
     await userEvent.keyboard("{Escape}")
     await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /reached its target/ })).toBeVisible()
-    await outcomeDismissed(canvas)
+    await resultShown(canvas)
   },
 }

@@ -1,6 +1,7 @@
 import { decorationOf } from "../kit/decoration"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
+import { type NetLoss, netLossOf } from "../kit/true-win"
 import type { RoundResult, RoundState } from "../round/round-state"
 import type { CrashSettings } from "./maths"
 import { decodeCrash } from "./settings"
@@ -8,7 +9,7 @@ import { decodeCrash } from "./settings"
 /** What the chart shows: "waiting" is on the pad, "flying" climbs to the drawn end, "settled" has ended there. */
 export type CrashScene = { settings: CrashSettings } & (
   | { phase: "idle" | "waiting" }
-  | { phase: "flying" | "settled"; reached: boolean; point: number; multiplierBps: number }
+  | ({ phase: "flying" | "settled"; reached: boolean; point: number; multiplierBps: number } & NetLoss)
 )
 
 type Drawn = Pick<RoundResult, "rngSeed" | "clientSeed" | "nonce" | "multiplierBps">
@@ -34,7 +35,9 @@ export function sceneOf(round: RoundState, chosen: CrashSettings, cleared: strin
     reached: result.multiplierBps > 0,
     point: crashPoint(result, settings),
     multiplierBps: result.multiplierBps,
+    ...netLossOf(result),
   }
 }
 
-export const celebrates = (scene: CrashScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"
+export const celebrates = (scene: CrashScene) =>
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss

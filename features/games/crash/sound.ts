@@ -19,6 +19,6 @@ export function cuesFor(before: CrashScene, after: CrashScene): readonly Cue[] {
     }
     case "settled":
       // A page opened on an old result is silent.
-      return before.phase === "idle" ? [] : outcomeCue(after.multiplierBps)
+      return before.phase === "idle" ? [] : outcomeCue(after)
   }
 }

@@ -78,7 +78,9 @@ export const CrashView2d = memo(function CrashView2d({ scene, wager, token, lock
 const lines = [0, 0.25, 0.5, 0.75, 1]
 
 function Grid({ ceiling }: { ceiling: number }) {
-  const seconds = Array.from({ length: Math.floor(chartMs(ceiling) / 1_000) }, (_, index) => index + 1)
+  const wholeMs = chartMs(ceiling)
+  const stepMs = wholeMs < 2_500 ? 500 : 1_000
+  const times = Array.from({ length: Math.floor(wholeMs / stepMs) + 1 }, (_, index) => index * stepMs)
   return (
     <div aria-hidden data-part="grid">
       {lines.map((part) => (
@@ -86,9 +88,9 @@ function Grid({ ceiling }: { ceiling: number }) {
           {heightText(1 + (ceiling - 1) * part)}
         </span>
       ))}
-      {seconds.map((second) => (
-        <span key={second} data-part="second" style={{ left: `${(second * 100_000) / chartMs(ceiling)}%` }}>
-          {`${second} s`}
+      {times.map((ms) => (
+        <span key={ms} data-part="second" style={{ left: `${(ms * 100) / wholeMs}%` }}>
+          {`${ms / 1_000} s`}
         </span>
       ))}
     </div>
@@ -141,7 +143,7 @@ function Flight({ scene, flown, ceiling, wager, token }: FlightProps) {
           <Rocket burning={phase !== "settled" || scene.reached} />
         </PieceFrame>
       </div>
-      <div aria-hidden data-part="reading">
+      <div aria-hidden data-part="reading" data-decides>
         <b ref={parts.figure} data-part="figure" className="type-display">
           {heightText(shown)}
         </b>

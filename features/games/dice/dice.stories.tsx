@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import type { Play } from "../kit/game-context"
 import { drawn } from "../kit3d/drawn"
 import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
@@ -138,30 +138,41 @@ export const SkippingTheReveal: Story = {
   },
 }
 
-export const LeavingTheOutcome: Story = {
+/** The result stays in the dock, whatever is pressed on the board. */
+export const ResultUntilTheNextBet: Story = {
   ...settling,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
-    await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 4_000 })
+    await canvas.findByText("+0.2500 SOL", undefined, { timeout: 4_000 })
     await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull())
+    await userEvent.click(canvas.getByRole("button", { name: "Raise roll under" }))
+    await expect(canvas.getByText("+0.2500 SOL")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Verify this result" })).toBeVisible()
   },
 }
 
-export const VerifyingALossLater: Story = {
+export const VerifyingALoss: Story = {
   args: { context: changed(context, { round: { phase: "settled", result: lost } }) },
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard("{Escape}")
-    await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 })
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Verify this result" })).toBeNull(), {
-      timeout: 6_000,
-    })
-    const offer = canvas.getByRole("button", { name: "Verify last result" })
-    offer.focus()
+    await canvas.findByText("Lost 0.2500 SOL", undefined, { timeout: 3_000 })
+    canvas.getByRole("button", { name: "Verify this result" }).focus()
     await userEvent.keyboard("{Enter}")
     await expect(args.context.results.onVerify).toHaveBeenLastCalledWith(lost)
+    const offer = canvas.getByRole("button", { name: "Verify last result" })
     await userEvent.click(offer)
     await expect(args.context.results.onVerify).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const ShowingAnEarlierBoard: Story = {
+  args: { context: changed(context, { round: { phase: "revealed", result: won }, results: { history } }) },
+  play: async ({ canvas }) => {
+    const earlier = canvas.getByRole("button", { name: /^Lost, 0x, .* Rolled 81, needed under 50$/ })
+    await userEvent.click(earlier)
+    await userEvent.click(await canvas.findByRole("button", { name: "Back to the board" }))
+    await expect(earlier).toHaveAttribute("aria-pressed", "false")
+    await expect(canvas.getByRole("slider", { name: "Target" })).toBeVisible()
   },
 }

@@ -76,6 +76,7 @@ function Engraving({ roll, lit, gradient }: EngravingProps) {
           <path d={HEART} transform="scale(2.2)" fill={tone("art-1", -0.5, 0.55)} />
         ) : (
           <text
+            data-decides
             y={20}
             textAnchor="middle"
             fill={tone("art-1", -0.86)}

@@ -1,5 +1,6 @@
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
+import { type NetLoss, netLossOf } from "../kit/true-win"
 import type { RoundState } from "../round/round-state"
 import type { DiceSettings } from "./maths"
 import { decodeDice } from "./settings"
@@ -7,8 +8,8 @@ import { decodeDice } from "./settings"
 /** What is on the board: "rolling" knows no number, "revealing" turns toward the drawn one, "settled" shows it. */
 export type DiceScene = { settings: DiceSettings } & (
   | { phase: "idle" | "rolling" }
-  | { phase: "revealing"; roll: number; multiplierBps: number }
-  | { phase: "settled"; roll: number; multiplierBps: number }
+  | ({ phase: "revealing"; roll: number; multiplierBps: number } & NetLoss)
+  | ({ phase: "settled"; roll: number; multiplierBps: number } & NetLoss)
 )
 
 /** The drawn index is the face that is shown. */
@@ -18,7 +19,8 @@ export function sceneOf(round: RoundState, chosen: DiceSettings, cleared: string
   if (moment.phase === "idle") return { phase: "idle", settings }
   if (moment.phase === "waiting") return { phase: "rolling", settings }
   const { resultIndex, multiplierBps } = moment.result
-  return { phase: moment.phase, settings, roll: resultIndex, multiplierBps }
+  return { phase: moment.phase, settings, roll: resultIndex, multiplierBps, ...netLossOf(moment.result) }
 }
 
-export const celebrates = (scene: DiceScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"
+export const celebrates = (scene: DiceScene) =>
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss

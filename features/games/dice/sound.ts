@@ -22,6 +22,6 @@ export function cuesFor(before: DiceScene, after: DiceScene): readonly Cue[] {
       return REVEAL
     case "settled":
       // A page opened on an old result is silent.
-      return before.phase === "idle" ? [] : outcomeCue(after.multiplierBps)
+      return before.phase === "idle" ? [] : outcomeCue(after)
   }
 }

@@ -18,7 +18,12 @@ export const FlipCoin = memo(function FlipCoin({ coin, phase, face, called, clas
   const up = settled ? face : called
   const counts = settled && face === called
   return (
-    <div data-slot="flip-coin" data-face={settled ? face : undefined} className="grid justify-items-center gap-1.5">
+    <div
+      data-slot="flip-coin"
+      data-decides
+      data-face={settled ? face : undefined}
+      className="grid justify-items-center gap-1.5"
+    >
       {/* The light stands outside the turning body: a filter on it would press both sides into one plane. */}
       <div
         ref={lift}

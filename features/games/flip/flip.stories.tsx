@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
-import { outcomeDismissed } from "../testing/outcome-dismissed"
+import { resultShown } from "../testing/result-shown"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { FlipGame } from "./flip"
 import { sampleFlip } from "./sample-flip"
@@ -111,6 +111,6 @@ export const SkippingTheLanding: Story = {
     await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
-    await outcomeDismissed(canvas)
+    await resultShown(canvas)
   },
 }

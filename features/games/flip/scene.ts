@@ -1,5 +1,6 @@
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
+import { type NetLoss, netLossOf } from "../kit/true-win"
 import type { RoundState } from "../round/round-state"
 import { coinsOf, type Face, type FlipSettings } from "./maths"
 import { decodeFlip } from "./settings"
@@ -7,7 +8,7 @@ import { decodeFlip } from "./settings"
 /** What is in the tray: "tossing" knows no side, "landing" falls on the drawn ones, "settled" shows them. */
 export type FlipScene = { settings: FlipSettings } & (
   | { phase: "idle" | "tossing" }
-  | { phase: "landing" | "settled"; shown: readonly Face[]; multiplierBps: number }
+  | ({ phase: "landing" | "settled"; shown: readonly Face[]; multiplierBps: number } & NetLoss)
 )
 
 export function sceneOf(round: RoundState, chosen: FlipSettings, cleared: string | null = null): FlipScene {
@@ -21,7 +22,9 @@ export function sceneOf(round: RoundState, chosen: FlipSettings, cleared: string
     settings,
     shown: coinsOf(resultIndex, settings.coins),
     multiplierBps,
+    ...netLossOf(moment.result),
   }
 }
 
-export const celebrates = (scene: FlipScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"
+export const celebrates = (scene: FlipScene) =>
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss

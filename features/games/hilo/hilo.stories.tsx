@@ -75,7 +75,7 @@ export const CallingByKey: Story = {
       metadata: expect.stringMatching(/^0:hilo:2:[A-Za-z]{3}:hi$/),
       step: 2,
     })
-    await userEvent.click(canvas.getByRole("button", { name: /^Lo or equal Pays/ }))
+    await userEvent.click(canvas.getByRole("button", { name: /^Lo or equal \d/ }))
     await expect(args.context.play).toHaveBeenLastCalledWith(
       expect.objectContaining({ metadata: expect.stringMatching(/:lo$/) }),
     )

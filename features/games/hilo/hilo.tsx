@@ -83,6 +83,7 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
           bet={bet}
           verb={callName(offered)}
           onStep={() => call(favourite)}
+          stepsOnBoard
           option={<SkipCard disabled={!ready} onSkip={skip} />}
           open={
             open && {
@@ -121,6 +122,11 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
       recent={recent}
       piece={(result) => <Piece result={result} />}
       reason={(result) => reasonOf(result)}
+      outcomeName={({ bet: { metadata }, resultIndex }) => {
+        const step = decodeHilo(metadata)
+        return step ? reason(step, resultIndex) : ""
+      }}
+      runOpen={open !== null}
       narrate={(result) =>
         spokenStep({ sentence: narrate(result, token), open: open && progressText(open), run, end: scene.end, context })
       }

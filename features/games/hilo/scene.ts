@@ -1,10 +1,12 @@
+import type { NetLoss } from "../kit/true-win"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
+import { runNetLoss } from "../run/run-multiplier"
 import { hits, type Side } from "./maths"
 import { type Card, cardsAfter, decodeHilo, drawnCard, type HiloStep, openCard } from "./settings"
 
 /** What lies on the table: "waiting" has the next card face down, "revealing" turns it, "settled" has it on top. */
-export interface HiloScene {
+export interface HiloScene extends NetLoss {
   phase: "idle" | "waiting" | "revealing" | "settled"
   /** The last cards in sight, oldest first; the last of them lies open on the stack. */
   cards: readonly Card[]
@@ -32,14 +34,24 @@ export function sceneOf(round: RoundState, board: HiloBoard): HiloScene {
     case "revealing":
       return { ...asked(moment.step), phase: "revealing", next: drawnCard(moment.result) }
     case "settled":
-      return { ...turned(moment.step, moment.result), phase: "settled", end: moment.end }
+      return { ...turned(moment.step, moment.result), phase: "settled", ...ending(moment.end, board) }
     case "idle": {
       const { run, end } = moment
-      if (run) return { ...turned(run.last.step, run.last.result), phase: "idle", side: null, hit: null, end }
+      if (run)
+        return {
+          ...turned(run.last.step, run.last.result),
+          phase: "idle",
+          side: null,
+          hit: null,
+          ...ending(end, board),
+        }
       return { phase: "idle", cards: [board.start], next: null, side: null, hit: null, level: 0, end: null }
     }
   }
 }
+
+/** A run that goes on has neither won nor lost. */
+const ending = (end: RunEnd, { run }: HiloBoard) => ({ end, ...(end !== null && runNetLoss(run)) })
 
 const asked = ({ cards, side, level }: HiloStep): Omit<HiloScene, "phase"> => ({
   cards,
@@ -56,4 +68,4 @@ function turned(step: HiloStep, result: RoundResult): Omit<HiloScene, "phase" | 
   return { cards: cardsAfter(step.cards, card), next: null, side: step.side, hit, level: step.level + (hit ? 1 : 0) }
 }
 
-export const celebrates = ({ end }: HiloScene) => end === "cleared" || end === "cashed-out"
+export const celebrates = ({ end, netLoss }: HiloScene) => (end === "cleared" || end === "cashed-out") && !netLoss

@@ -23,6 +23,7 @@ export function Stack({ scene }: { scene: HiloScene }) {
       <div
         className="hilo-card"
         data-part="open"
+        data-decides
         data-card={cardName(open)}
         data-lit={phase === "settled" && hit === true}
       >

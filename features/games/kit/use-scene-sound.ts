@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { outcomeKind } from "./outcome"
 import type { Cue } from "./sound"
+import type { NetLoss } from "./true-win"
 import { useSoundPlayer } from "./use-sound-player"
 
 /** Sound follows a change of scene, never a render, so drawing twice cannot play twice. */
@@ -18,9 +19,10 @@ export function useSceneSound<Scene>(
   }, [player, scene, cuesFor, volume])
 }
 
-/** The closing sound of a play: only more than the stake is celebrated. */
-export function outcomeCue(multiplierBps: number): readonly Cue[] {
+/** The closing sound of a play: only more than it took is celebrated. */
+export function outcomeCue({ multiplierBps, netLoss }: { multiplierBps: number } & NetLoss): readonly Cue[] {
   const kind = outcomeKind(multiplierBps)
+  if (kind === "win" && netLoss) return []
   if (kind === "win") return [{ sound: "win", atMs: 0 }]
   return kind === "loss" ? [{ sound: "lose", atMs: 0 }] : []
 }

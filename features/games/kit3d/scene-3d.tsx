@@ -34,5 +34,13 @@ export function Scene3d<Scene>({ scene, createModel, onUnavailable, className = 
   const written = JSON.stringify(scene)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `written` is the scene
   useEffect(() => renderer.current?.show(scene, still), [written, still, createModel])
-  return <div ref={host} aria-hidden data-slot="renderer-3d" className={`relative overflow-hidden ${className}`} />
+  return (
+    <div
+      ref={host}
+      aria-hidden
+      data-slot="renderer-3d"
+      data-decides
+      className={`relative overflow-hidden ${className}`}
+    />
+  )
 }

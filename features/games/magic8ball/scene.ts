@@ -1,13 +1,14 @@
 import type { ArtHue } from "@dghrt/design-system"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
+import { type NetLoss, netLossOf } from "../kit/true-win"
 import type { RoundState } from "../round/round-state"
 import type { AnswerClass } from "./maths"
 
 /** What the window shows: "asked" has no answer yet, "rising" brings up the drawn one, "settled" shows it. */
 export type BallScene =
   | { phase: "idle" | "asked" }
-  | { phase: "rising" | "settled"; answer: number; multiplierBps: number }
+  | ({ phase: "rising" | "settled"; answer: number; multiplierBps: number } & NetLoss)
 
 export const METADATA = "0:magic8ball:"
 const isOurs = (metadata: string) => (metadata === METADATA ? true : null)
@@ -18,10 +19,16 @@ export function sceneOf(round: RoundState): BallScene {
   if (moment.phase === "idle") return { phase: "idle" }
   if (moment.phase === "waiting") return { phase: "asked" }
   const { resultIndex, multiplierBps } = moment.result
-  return { phase: moment.phase === "revealing" ? "rising" : "settled", answer: resultIndex, multiplierBps }
+  return {
+    phase: moment.phase === "revealing" ? "rising" : "settled",
+    answer: resultIndex,
+    multiplierBps,
+    ...netLossOf(moment.result),
+  }
 }
 
-export const celebrates = (scene: BallScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"
+export const celebrates = (scene: BallScene) =>
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss
 
 /** The facet's colour shows the class before the text is read. */
 export const hueOf: Readonly<Record<AnswerClass, ArtHue>> = {

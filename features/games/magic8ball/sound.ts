@@ -18,6 +18,6 @@ export function cuesFor(before: BallScene, after: BallScene): readonly Cue[] {
       ]
     case "settled":
       // A page opened on an old result is silent.
-      return before.phase === "idle" ? [] : outcomeCue(after.multiplierBps)
+      return before.phase === "idle" ? [] : outcomeCue(after)
   }
 }

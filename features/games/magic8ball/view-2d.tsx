@@ -52,8 +52,9 @@ export const BallView2d = memo(function BallView2d({ scene, question, onQuestion
             hue={answered === null ? "art-4" : hueOf[classOf(answered)]}
           />
         </PieceFrame>
+        {answered !== null && <span aria-hidden data-decides className="absolute inset-x-[20%] inset-y-[28%]" />}
         {answered !== null && (
-          <span aria-hidden data-part="large-words">
+          <span aria-hidden data-part="large-words" data-class={classOf(answered)}>
             {answerText(answered)}
           </span>
         )}

@@ -109,6 +109,7 @@ export function MinesGame({ context: pageContext }: { context: GameContext }) {
       finished={celebrates(scene)}
       announcedRound={announcedRound}
       recent={recent}
+      runOpen={open !== null}
       piece={({ bet: { metadata }, resultIndex }) => (
         <Piece mine={isMine(decodeMines(metadata)?.mines ?? mines, resultIndex)} />
       )}

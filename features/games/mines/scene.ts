@@ -1,11 +1,13 @@
 import { decorationOf } from "../kit/decoration"
+import type { NetLoss } from "../kit/true-win"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
+import { runNetLoss } from "../run/run-multiplier"
 import { isMine, type MinesStep, TILES } from "./maths"
 import { decodeMines, openedAfter } from "./settings"
 
 /** What is on the board: "waiting" shows nothing of the chosen tile, "revealing" turns it, "settled" shows it. */
-export interface MinesScene {
+export interface MinesScene extends NetLoss {
   phase: "idle" | "waiting" | "revealing" | "settled"
   mines: number
   /** Safe tiles that lie open. */
@@ -39,14 +41,24 @@ export function sceneOf(round: RoundState, board: Board): MinesScene {
       return { ...board, level: moment.step.opened.length, phase: "revealing", illustrated: [], end: null }
     }
     case "settled":
-      return { ...opened(moment.step, moment.result), phase: "settled", end: moment.end }
+      return { ...opened(moment.step, moment.result), phase: "settled", ...ending(moment.end, board) }
     case "idle": {
       if (moment.run === null) return { ...still, phase: "idle", mines: board.mines, opened: [], level: 0 }
       const { last, level } = moment.run
-      return { ...still, phase: "idle", mines: last.step.mines, opened: openedAfter(last.step), level, end: moment.end }
+      return {
+        ...still,
+        phase: "idle",
+        mines: last.step.mines,
+        opened: openedAfter(last.step),
+        level,
+        ...ending(moment.end, board),
+      }
     }
   }
 }
+
+/** A run that goes on has neither won nor lost. */
+const ending = (end: RunEnd, { run }: Board) => ({ end, ...(end !== null && runNetLoss(run)) })
 
 function opened(step: MinesStep, result: RoundResult): Omit<MinesScene, "phase" | "end"> {
   const mine = isMine(step.mines, result.resultIndex)
@@ -70,7 +82,7 @@ function illustration({ mines, opened, tile }: MinesStep, result: RoundResult): 
     .sort((one, other) => one - other)
 }
 
-export const celebrates = ({ end }: MinesScene) => end === "cleared" || end === "cashed-out"
+export const celebrates = ({ end, netLoss }: MinesScene) => (end === "cleared" || end === "cashed-out") && !netLoss
 
 export type TileFace = "closed" | "gem" | "mine" | "illustrated"
 

@@ -13,6 +13,7 @@ export function BalanceFigure({ balance, token }: BalanceFigureProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <span
       role="group"
+      data-slot="balance-figure"
       aria-label={`${token.symbol} balance`}
       className="px-1 font-[650] max-sm:text-sm sm:px-2 max-5xs:block max-5xs:text-end max-5xs:px-0 max-5xs:text-[min(0.875rem,5vw)] max-5xs:leading-tight max-5xs:[&_data]:wrap-anywhere max-5xs:[&_data]:whitespace-normal titled:block titled:text-end titled:leading-tight titled:[&_data]:whitespace-normal"
     >

@@ -121,7 +121,7 @@ export function PlayableGame(props: PlayableGameProps) {
       aria-label={`${record.meta.name}, the game`}
       data-focus-home
       tabIndex={-1}
-      className="mx-auto max-w-260 outline-hidden max-md:-scroll-mt-2"
+      className="mx-auto max-w-325 outline-hidden max-md:-scroll-mt-2"
       onClickCapture={ignoreSecondClick}
     >
       {hasStarted ? (

@@ -1,11 +1,12 @@
 import { IconButton } from "@dghrt/design-system"
 import type { Verdict } from "@dghrt/fairness"
-import { Share2, ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react"
+import { Share2 } from "lucide-react"
 import { findGame } from "../catalogue"
 import { playMultiplier } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
 import type { RoundResult } from "../round/round-state"
 import { roundKey } from "./seed-verdicts"
+import { verdictLooks } from "./verdict-looks"
 
 export interface SeedHistoryProps {
   /** Newest first. */
@@ -15,14 +16,6 @@ export interface SeedHistoryProps {
   onChoose: (round: RoundResult) => void
   /** Makes a picture of the chosen round; absent where none can be made. */
   onShare?: ((round: RoundResult) => void) | undefined
-}
-
-const looks: Record<Verdict, { word: string; tone: string; Icon: typeof ShieldCheck }> = {
-  verified: { word: "Verified", tone: "text-success", Icon: ShieldCheck },
-  consistent: { word: "Consistent", tone: "text-success", Icon: ShieldCheck },
-  failed: { word: "Does not hold", tone: "text-danger", Icon: ShieldAlert },
-  uncommitted: { word: "Not committed before the bet", tone: "text-warning", Icon: ShieldAlert },
-  unknown: { word: "Cannot be checked fully", tone: "text-info", Icon: ShieldQuestion },
 }
 
 /** The seeds of the rounds this browser has seen, each already checked; one of them is shown in full. */
@@ -67,7 +60,7 @@ interface RowProps {
 
 function Row({ round, verdict, current, onChoose }: RowProps) {
   const { bet, nonce, clientSeed, multiplierBps } = round
-  const look = verdict && looks[verdict]
+  const look = verdict && verdictLooks[verdict]
   return (
     <button
       type="button"

@@ -18,6 +18,7 @@ export function LandedBucket({ table, path }: { table: TableId; path: readonly B
     <SheetLayer
       box={{ x: x - width / 2 - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }}
       data-part="landed"
+      data-decides
       data-won={won}
       after={
         <b

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import type { RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
-import { outcomeDismissed } from "../testing/outcome-dismissed"
+import { resultShown } from "../testing/result-shown"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { PlinkoGame } from "./plinko"
 import { samplePlinko } from "./sample-plinko"
@@ -120,6 +120,6 @@ export const SkippingTheFall: Story = {
     await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeInTheDocument()
-    await outcomeDismissed(canvas)
+    await resultShown(canvas)
   },
 }

@@ -1,5 +1,6 @@
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
+import { type NetLoss, netLossOf } from "../kit/true-win"
 import type { RoundState } from "../round/round-state"
 import { type Bounce, type PlinkoSettings, type TableId, tableIdOf } from "./maths"
 import { pathOf } from "./path"
@@ -8,7 +9,7 @@ import { decodePlinko } from "./settings"
 /** What the ball does: "waiting" knows no way, "dropping" takes the drawn one, "settled" lies at its end. */
 export type PlinkoScene = { table: TableId } & (
   | { phase: "idle" | "waiting" }
-  | { phase: "dropping" | "settled"; path: readonly Bounce[]; multiplierBps: number }
+  | ({ phase: "dropping" | "settled"; path: readonly Bounce[]; multiplierBps: number } & NetLoss)
 )
 
 export function sceneOf(round: RoundState, chosen: PlinkoSettings, cleared: string | null = null): PlinkoScene {
@@ -21,8 +22,9 @@ export function sceneOf(round: RoundState, chosen: PlinkoSettings, cleared: stri
     table,
     path: pathOf(result, table),
     multiplierBps: result.multiplierBps,
+    ...netLossOf(result),
   }
 }
 
 export const celebrates = (scene: PlinkoScene) =>
-  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss

@@ -20,6 +20,6 @@ export function cuesFor(before: PlinkoScene, after: PlinkoScene): readonly Cue[]
       ]
     case "settled":
       // A page opened on an old result is silent.
-      return before.phase === "idle" ? [] : outcomeCue(after.multiplierBps)
+      return before.phase === "idle" ? [] : outcomeCue(after)
   }
 }

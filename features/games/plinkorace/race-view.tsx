@@ -129,7 +129,7 @@ export function RaceView(props: RaceViewProps) {
           />
         }
         footer={<p className="text-sm text-text-muted">{drawnNote}</p>}
-        outcome={null}
+        celebration={null}
         banner={null}
       />
       <Dialog open={creating} onOpenChange={setCreating}>

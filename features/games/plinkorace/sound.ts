@@ -11,7 +11,8 @@ export interface RaceMoment {
 
 /** A round has a sound when its balls begin to fall; its end has one by result, only for a player with a bet. */
 export function cuesFor(before: RaceMoment, after: RaceMoment): readonly Cue[] {
-  if (after.over && !before.over) return after.multiplierBps === null ? [] : outcomeCue(after.multiplierBps)
+  if (after.over && !before.over)
+    return after.multiplierBps === null ? [] : outcomeCue({ multiplierBps: after.multiplierBps })
   if (after.round === null || after.round === before.round || after.over) return []
   return [0, 180, 360].map((atMs) => ({ sound: "peg", atMs }) as const)
 }

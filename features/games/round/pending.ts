@@ -13,7 +13,9 @@ const bet = v.object({
   step: v.optional(count),
 })
 
-const spent = v.optional(v.object({ token: amount, lamports: amount, bonus: v.optional(amount) }))
+const spent = v.optional(
+  v.object({ token: amount, lamports: amount, rent: v.optional(amount), bonus: v.optional(amount) }),
+)
 
 /** A signed bet that is on its way: enough to follow it after a reload, and to hand it in again. */
 export const pendingRound = v.object({

@@ -1,7 +1,8 @@
 import type { Cue } from "../kit/sound"
+import type { NetLoss } from "../kit/true-win"
 import type { RunEnd } from "./run-moment"
 
-interface RunSound {
+interface RunSound extends NetLoss {
   phase: "idle" | "waiting" | "revealing" | "settled"
   end: RunEnd
 }
@@ -12,12 +13,13 @@ export function runCues(
   after: RunSound,
   { turning, survived }: { turning: readonly Cue[]; survived: boolean },
 ): readonly Cue[] {
-  if (before.end === null && after.end === "cashed-out") return [{ sound: "win", atMs: 0 }]
+  const kept: Cue = { sound: after.netLoss ? "chip" : "win", atMs: 0 }
+  if (before.end === null && after.end === "cashed-out") return [kept]
   if (before.phase === after.phase) return []
   if (after.phase === "waiting") return [{ sound: "press", atMs: 0 }]
   if (after.phase === "revealing") return [{ sound: "arrive", atMs: 0 }, ...turning]
   // A page opened on an old result is silent.
   if (after.phase !== "settled" || before.phase === "idle") return []
-  if (after.end === "cleared") return [{ sound: "win", atMs: 0 }]
+  if (after.end === "cleared") return [kept]
   return [{ sound: survived ? "chip" : "lose", atMs: 0 }]
 }

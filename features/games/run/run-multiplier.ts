@@ -1,5 +1,6 @@
 import { multiplierText } from "../kit/amount-text"
 import { WHOLE } from "../kit/bet-array"
+import { isTrueWin, type NetLoss } from "../kit/true-win"
 import type { RoundResult } from "../round/round-state"
 import type { Run } from "./run"
 import { spentTogether } from "./spent-together"
@@ -39,4 +40,11 @@ export function asOnePlay({ start, carried, last, steps }: Run<unknown>): RoundR
   const bet = { ...last.result.bet, wager: start }
   const results = steps.map(({ result }) => result)
   return { ...last.result, bet, payout: carried, multiplierBps, ...spentTogether(results, carried) }
+}
+
+/** Whether a run that was kept did not cover what all its steps took. A run is judged as one play, by payout and stake. */
+export const runNetLoss = (run: Run<unknown> | null): NetLoss => {
+  if (run === null) return {}
+  const whole = asOnePlay(run)
+  return whole.payout > 0n && !isTrueWin(whole) ? { netLoss: true } : {}
 }

@@ -1,16 +1,17 @@
 import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
-import { memo, type ReactNode, type Ref, useContext, useId, useState } from "react"
+import { type MouseEvent, memo, type ReactNode, useContext, useId, useState } from "react"
 import { lazyPanel } from "#features/lazy-parts"
 import { stakeLimits, withoutMax } from "../bet/limits"
-import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
-import { fittingAmount } from "../kit/amount-text"
-import { type BetArray, highestPayout } from "../kit/bet-array"
+import { canPlaceBet, isWaiting, readyToPlay } from "../bet/round-predicates"
+import { fittingAmount, multiplierText, percentText } from "../kit/amount-text"
+import { type BetArray, highestPayout, maxMultiplier, winChance } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
 import type { RoundState } from "../round/round-state"
 import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-wallet"
 import { freeProgressOf, progressOf, stakeObstacle } from "./progress"
+import { ResultSlot } from "./result-line"
 import { SkipButton, SkipReveal } from "./skip-reveal"
 import { useWagerField } from "./use-wager-field"
 
@@ -28,13 +29,13 @@ export interface BetDockProps {
    * that places no bet: it shows no payout, and no limit blocks it.
    */
   payoutLabel?: "Pays" | "Up to" | null
-  onPlay: () => void
+  onPlay: (event: MouseEvent) => void
+  /** The action keeps money instead of betting it: its second line, and a sentence that describes it. */
+  keeps?: { detail: string; note: string } | undefined
   /** The stake is given, because a game of several bets is under way. */
   fixedStake?: FixedStake | undefined
   /** What is said while no bet is under way. */
   readyText?: string | undefined
-  /** The action, for a dock whose other buttons may go away under the focus. */
-  actionRef?: Ref<HTMLButtonElement>
 }
 
 export interface FixedStake {
@@ -61,7 +62,7 @@ export function BetDock({
   onPlay,
   fixedStake,
   readyText,
-  actionRef,
+  keeps,
 }: BetDockProps) {
   const noteId = useId()
   const fieldId = useId()
@@ -79,6 +80,7 @@ export function BetDock({
   const missing = missingFunds(context)
   const fundingStep = useFundingStep(context.bet.funding, missing.symbol)
   const funding = canPlaceBet(context) && bets && !fixedStake && lacksFunds(context) ? fundingStep : null
+  const result = useContext(ResultSlot)
   const fiat = context.money.fiat(wager)
   const maxLength = DETAIL_LENGTH - (payoutLabel?.length ?? 0) - "  ".length - token.symbol.length
   const pays = `${payoutLabel} ${fittingAmount(highestPayout(bet, wager), token.decimals, maxLength)} ${token.symbol}`
@@ -106,65 +108,91 @@ export function BetDock({
       </div>
       <div className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
         {funding ? (
-          <EmptyWallet context={context} step={funding} />
+          <>
+            {result && <div className="col-span-full mb-2">{result}</div>}
+            <EmptyWallet context={context} step={funding} />
+          </>
         ) : (
-          <DockProgress context={context} readyText={readyText ?? (bets ? unfit : undefined)} />
+          <DockProgress
+            context={context}
+            readyText={readyText ?? (bets ? unfit : undefined)}
+            odds={bets && unfit === undefined ? oddsText(bet, payoutLabel) : undefined}
+          />
         )}
       </div>
       <Button
-        ref={actionRef}
         data-dock-action
         variant="primary"
         size="xl"
-        detail={bets && !funding ? pays : undefined}
+        detail={keeps?.detail ?? (bets && !funding ? pays : undefined)}
         loading={!ready || funding?.busy === true}
         // It keeps the focus, and is found together with the reason.
         aria-disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
-        aria-describedby={blocked && ready && !funding ? `${noteId} ${fieldId}-problem ${fieldId}-note` : noteId}
+        aria-describedby={
+          blocked && ready && !funding && !keeps ? `${noteId} ${fieldId}-problem ${fieldId}-note` : noteId
+        }
         onClick={funding ? funding.run : onPlay}
-        className="w-full handheld:order-3 handheld:col-span-full short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:h-14 max-tablet:px-4.5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:gap-x-2 max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-2xs:px-4! max-2xs:[&>span:last-of-type>span:last-child]:text-base max-5xs:[&>span:last-of-type]:flex-col"
+        className={`${keeps ? "h-16! [@media(height<43.75rem)]:h-13! short:h-13!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! tablet:mt-3.25 tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:gap-x-2 max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-2xs:px-4! max-2xs:[&>span:last-of-type>span:last-child]:text-base max-5xs:[&>span:last-of-type]:flex-col`}
       >
         {funding ? funding.verb : verb}
       </Button>
       <span id={noteId} className="sr-only">
-        {funding ? missing.text : <Obstacle context={context} />}
+        {keeps ? keeps.note : funding ? missing.text : <Obstacle context={context} />}
       </span>
     </div>
   )
 }
 
-type StepsProps = Pick<BetDockProps, "context" | "readyText">
+/** "50% chance, pays 2x": what the next bet is, in the place of its progress. */
+const oddsText = (bet: BetArray, payoutLabel: "Pays" | "Up to") =>
+  `${percentText(winChance(bet))}% chance, ${payoutLabel.toLowerCase()} ${multiplierText(maxMultiplier(bet))}`
+
+interface StepsProps extends Pick<BetDockProps, "context" | "readyText"> {
+  /** Chance and payout of the next bet. */
+  odds?: string | undefined
+}
 
 /** Why nothing can be started. While a bet is on its way, its own steps are the news. */
 const obstacleOf = ({ blockedReason, startRefusal }: GameContext, round: RoundState) =>
   blockedReason ?? (readyToPlay(round) ? startRefusal : undefined)
 
-function useProgress({ context, readyText }: StepsProps) {
+function useProgress({ context, readyText }: Pick<StepsProps, "context" | "readyText">) {
   const round = useStep(context)
   const progress = (context.freePlay ? freeProgressOf : progressOf)(round)
   const obstacle = obstacleOf(context, round)
   const instead = obstacle === undefined ? (readyToPlay(round) ? readyText : undefined) : ""
-  return { ...progress, ...(instead !== undefined && { text: instead, emoji: undefined }), obstacle }
+  const steps = isWaiting(round) ? progress.steps : null
+  const ready = readyToPlay(round)
+  return { ...progress, ...(instead !== undefined && { text: instead, emoji: undefined }), steps, ready, obstacle }
 }
 
-/** The progress of the bet: the only part that is rendered again at each step of the wait. `compact` has no room for names. */
-export function DockProgress({ compact = false, ...props }: StepsProps & { compact?: boolean }) {
-  const { steps, text, emoji, note, obstacle } = useProgress(props)
+/**
+ * The progress of the bet, and between bets the last result or what the next bet is: the only part that is rendered again
+ * at each step of the wait. `compact` has no room for names.
+ */
+export function DockProgress({ compact = false, odds, ...props }: StepsProps & { compact?: boolean }) {
+  const { steps, text, emoji, note, ready, obstacle } = useProgress(props)
   const skips = useContext(SkipReveal) !== null
+  const result = useContext(ResultSlot)
+  const showsResult = ready && obstacle === undefined && result !== null
   return (
     <>
       <BetProgress
         steps={steps}
         text={skips ? "Revealing" : text}
         emoji={emoji}
+        detail={ready && obstacle === undefined ? odds : undefined}
+        instead={showsResult ? result : null}
         announcement={obstacle}
-        className={`col-start-1 row-start-1 ${compact ? "[&_li>span:last-child]:sr-only" : "@max-beside/screen:[&_li>span:last-child]:sr-only"}`}
+        className={`col-start-1 row-start-1 min-h-9 content-center gap-y-0.5! ${compact ? "[&_li>span:last-child]:sr-only" : "@max-beside/screen:[&_li>span:last-child]:sr-only"}`}
       />
       {skips ? (
         // Under the names of the steps there is room for it; beside bars alone it has a column.
         <SkipButton className={compact ? "" : "@beside/screen:col-start-1 @beside/screen:justify-self-end"} />
       ) : (
-        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">{note}</span>
+        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">
+          {steps && note}
+        </span>
       )}
     </>
   )

@@ -4,7 +4,6 @@ import { forwardRef, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef
 import { createPortal } from "react-dom"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
-import { RecentResults } from "./recent-results"
 import { ScreenControls } from "./screen-controls"
 import { useFit } from "./use-fit"
 import "./graphics.css"
@@ -13,14 +12,16 @@ import "./sizing.css"
 
 export interface GameScreenProps {
   game: GameRecord
-  context: Pick<GameContext, "results" | "screen">
+  context: Pick<GameContext, "screen"> & { results: Pick<GameContext["results"], "history"> }
+  /** The last results of the game. */
+  recent?: ReactNode
   /** Memory or odds beside the board; without a boardArea it takes the board's slot. */
   ladder: ReactNode
   board: ReactNode
   dock: ReactNode
   footer: ReactNode
-  /** The result of a play, over the upper edge of the board or, after a large win, over the board. */
-  outcome: ReactNode
+  /** What is drawn over the board for a win. */
+  celebration: ReactNode
   banner: ReactNode
   /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
   bannerAt?: "top" | "below" | undefined
@@ -42,7 +43,21 @@ const edges = { plain: "border-border", error: "border-danger", finished: "borde
 
 /** The frame around every game. Narrow screens get the same parts in another order. */
 export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function GameScreen(
-  { game, context, ladder, board, dock, footer, outcome, banner, bannerAt = "top", revealing = false, state, spoken },
+  {
+    game,
+    context,
+    recent,
+    ladder,
+    board,
+    dock,
+    footer,
+    celebration,
+    banner,
+    bannerAt = "top",
+    revealing = false,
+    state,
+    spoken,
+  },
   boardRef,
 ) {
   const {
@@ -53,7 +68,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   const boardArea = useRef<HTMLDivElement>(null)
   const [noRoom, setNoRoom] = useState(false)
   useLayoutEffect(() => setNoRoom(slot !== null && beside.current?.offsetParent === null), [slot])
-  useFit(boardArea, controls.fullscreen === true)
+  useFit(boardArea)
   return (
     <section
       aria-label={game.meta.name}
@@ -80,23 +95,26 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         </header>
         <div
           data-slot="last-results"
-          className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-4 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
+          className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-1.5 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
         >
-          {context.results.history.length > 0 && (
+          {recent && context.results.history.length > 0 && (
             <span aria-hidden className="hidden text-text-muted type-label @dock/screen:inline">
               Recent results
             </span>
           )}
-          <RecentResults history={context.results.history} />
+          {recent}
         </div>
         <div
           ref={boardRef}
           data-slot="board"
           data-state={state}
           data-revealing={revealing}
-          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[11.75rem_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[13.25rem_minmax(0,1fr)] ${edges[state]}`}
         >
-          <div ref={beside} className="relative hidden ps-4.5 @beside/screen:grid">
+          <div
+            ref={beside}
+            className="relative -my-(--board-pad) me-3 hidden border-border border-e bg-surface py-(--board-pad) ps-4.5 pe-3 @beside/screen:grid"
+          >
             {ladder}
           </div>
           <div
@@ -120,8 +138,11 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
             {banner}
           </div>
         )}
-        <div data-slot="outcome-place" className="z-5 col-span-full row-start-2 self-stretch empty:hidden">
-          {outcome}
+        <div
+          data-slot="celebration-place"
+          className="pointer-events-none relative z-5 col-span-full row-start-2 self-stretch empty:hidden"
+        >
+          {celebration}
         </div>
         <div data-slot="dock" className="col-span-full row-start-3">
           {bannerAt === "below" && (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest"
 import { render } from "vitest-browser-react"
-import { Confetti } from "./confetti"
+import { Bits } from "../celebration/bits"
 import { GameLoading } from "./game-loading"
 import "@dghrt/themes/themes.css"
 import "./graphics.css"
@@ -22,23 +22,22 @@ describe("particles", () => {
     ["<b>", 0],
   ])("of %s on the page let a win throw %i bits", async (particles, count) => {
     root.dataset.particles = particles
-    const { container } = await render(<Confetti seed="a" />)
+    const { container } = await render(<Bits seed="a" />)
     expect(bits(container)).toBe(count)
   })
   test("fly in full by default", async () => {
-    const { container } = await render(<Confetti seed="a" />)
+    const { container } = await render(<Bits seed="a" />)
     expect(bits(container)).toBe(64)
   })
   test("are not seen while motion is reduced", async () => {
     root.dataset.reduceMotion = "true"
     const { container } = await render(
       <div data-slot="outcome" data-kind="win">
-        <Confetti seed="a" />
+        <Bits seed="a" />
       </div>,
     )
     expect(bits(container)).toBe(64)
     // Hidden by style: what was thrown before the setting changed disappears with it.
-    await import("./screen.css")
     expect(getComputedStyle(container.querySelector("[data-slot=confetti]") as Element).display).toBe("none")
   })
 })

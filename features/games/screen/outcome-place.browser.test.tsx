@@ -14,6 +14,9 @@ import {
   showOutcome,
 } from "../testing/outcome-cases"
 
+const celebration = () => document.querySelector<HTMLElement>("[data-slot=celebration]")
+const figure = () => document.querySelector<HTMLElement>("[data-slot=celebration] [data-part=figure]")
+
 // `outcome-place.long.browser.test.tsx` has every case in both sizes.
 test.each([
   ["a lost roll", 390, 844],
@@ -21,13 +24,13 @@ test.each([
   ["a won drop", 390, 844],
   ["a won spin", 1440, 900],
   ["a win of six coins", 1440, 900],
-] as const)("%s at %i px covers neither the deciding piece nor a side control", (name, width, height) =>
+] as const)("%s at %i px has its result in the dock, over nothing", (name, width, height) =>
   expectNothingCovered(cases[name] as Case, width, height),
 )
 
 test.each([
-  ["line of a loss", "a drop with a partial return", 390],
-  ["card of a win", "a won roll", 360],
+  ["result of a loss", "a drop with a partial return", 390],
+  ["result of a win", "a won roll", 360],
 ])("on a phone the %s shows the whole change of the wallet", async (_, name, width) => {
   const { result, ...rest } = cases[name] as Case
   await showOutcome({ ...rest, result: { ...result, spent: { token: 102_450_000n, lamports: 405_201n } } }, width, 844)
@@ -38,48 +41,60 @@ test.each([
   expect(change.getBoundingClientRect().bottom).toBeLessThanOrEqual(line.getBoundingClientRect().bottom + 1)
 })
 
-describe("the line of a loss", () => {
-  // The clock runs by itself, and can be put forward: how late a busy machine is says nothing about the product.
-  async function showLine() {
+describe("the result", () => {
+  const row = () => document.querySelector("[data-slot=bet-progress]")?.getBoundingClientRect().height ?? 0
+
+  test.each(Object.entries(cases))("of %s takes at most three rows on a phone", async (_, given) => {
+    const spent = { token: 255_875_000n, lamports: 405_201n }
+    await showOutcome({ ...given, result: { ...given.result, spent } }, 390, 664)
+    expect(row()).toBeLessThanOrEqual(52.5)
+  })
+
+  test("stays until the next bet, whatever is pressed", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     await showOutcome(cases["a lost roll"] as Case, 390, 844)
-  }
-
-  test("stays for 2.4 seconds whatever is pressed meanwhile, and ends with what is pressed after that", async () => {
-    await showLine()
-    await userEvent.keyboard("x")
-    vi.advanceTimersByTime(1_500)
-    await userEvent.keyboard("x")
-    expect(outcome()).not.toBeNull()
-    vi.advanceTimersByTime(1_000)
-    await expect.poll(outcome).toBeNull()
+    await userEvent.keyboard("x{Tab}{Escape}")
+    vi.advanceTimersByTime(20_000)
+    expect(outcome()?.textContent).toContain("Lost 0.2500 SOL")
   })
 
-  test("is held while the focus or a pointer is on it", async () => {
-    await showLine()
-    const verify = outcome()?.querySelector("button")
-    verify?.focus()
-    vi.advanceTimersByTime(20_000)
-    expect(outcome()).not.toBeNull()
-    // The pointer comes before the focus goes: in between, the line may leave.
-    await userEvent.hover(verify as HTMLElement)
-    verify?.blur()
-    vi.advanceTimersByTime(20_000)
-    expect(outcome()).not.toBeNull()
-    await userEvent.unhover(verify as HTMLElement)
-    vi.advanceTimersByTime(20_000)
-    await expect.poll(outcome).toBeNull()
+  test("has the multiplier, the gain and the reason as text while the amount still counts on the board", async () => {
+    const screen = await showOutcome(cases["a won roll"] as Case, 1440, 900)
+    for (const text of ["2x", "+0.2500 SOL", "Rolled 37, under 50"]) {
+      const found = screen.getByText(text, { exact: true }).elements()
+      expect(found.some((element) => outcome()?.contains(element))).toBe(true)
+    }
   })
 })
 
-test("a card says the multiplier, the gain and the reason, and draws the piece", async () => {
-  const screen = await showOutcome(cases["a won roll"] as Case, 1440, 900)
-  for (const text of ["2x", "+0.2500 SOL", "Rolled 37, under 50"]) {
-    const found = screen.getByText(text, { exact: true }).elements()
-    expect(found.some((element) => outcome()?.contains(element))).toBe(true)
-  }
-  expect(outcome()?.querySelector("svg")?.getBoundingClientRect().height).toBeGreaterThan(24)
+describe("a large number on the board", () => {
+  test.each(["a won roll", "a flight that reaches its target", "a win of six coins", "a won hand"])(
+    "after %s leaves the value of the piece and the controls free, and goes after 900 ms",
+    async (name) => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+      onTestFinished(() => void vi.useRealTimers())
+      await showOutcome(cases[name] as Case, 1440, 900)
+      await vi.waitFor(() => expect(figure()).not.toBeNull())
+      for (const animation of figure()?.getAnimations() ?? []) animation.finish()
+      const box = figure()?.getBoundingClientRect() ?? new DOMRect()
+      if (name !== "a won hand" && name !== "a win of six coins")
+        for (const piece of document.querySelectorAll("[data-decides]"))
+          expect(overlap(piece.getBoundingClientRect(), box)).toBe(0)
+      expect(coveredControls()).toEqual([])
+      vi.advanceTimersByTime(1_000)
+      await expect.poll(celebration).toBeNull()
+    },
+  )
+
+  test("is not drawn while motion is reduced", async () => {
+    document.documentElement.dataset.reduceMotion = "true"
+    onTestFinished(() => void delete document.documentElement.dataset.reduceMotion)
+    await showOutcome(cases["a won roll"] as Case, 1440, 900)
+    await new Promise((done) => setTimeout(done, 800))
+    expect(figure()).toBeNull()
+    expect(outcome()?.textContent).toContain("+0.2500 SOL")
+  })
 })
 
 describe("a win of 10x or more", () => {
@@ -91,31 +106,41 @@ describe("a win of 10x or more", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     await showOutcome(large, 1440, 900)
-    const box = outcome()?.getBoundingClientRect() ?? new DOMRect()
-    const board = document.querySelector("[data-slot=board-area]")?.getBoundingClientRect() ?? new DOMRect()
-    expect(overlap(board, box)).toBeGreaterThan(0.95 * board.width * board.height)
+    await vi.waitFor(() => expect(celebration()).not.toBeNull())
+    const box = celebration()?.getBoundingClientRect() ?? new DOMRect()
+    const board = boardElement().getBoundingClientRect()
+    // All of it but the controls, which have 64 px beside it.
+    expect(overlap(board, box)).toBeGreaterThan(0.95 * (board.width - 64) * board.height)
     expect(document.querySelector("[data-slot=confetti]")).not.toBeNull()
     expect(coveredControls()).toEqual([])
-    expect(outcome()).not.toBeNull()
     vi.advanceTimersByTime(3_000)
-    await expect.poll(outcome).toBeNull()
+    await expect.poll(celebration).toBeNull()
   })
 
-  test("is dismissed by any key", async () => {
-    await showOutcome(large, 1440, 900)
-    await userEvent.keyboard("{Tab}")
-    await expect.poll(outcome, { timeout: 500 }).toBeNull()
+  test("is left by a key, which then does nothing else; Tab and modifiers leave it", async () => {
+    const screen = await showOutcome(large, 1440, 900)
+    await vi.waitFor(() => expect(celebration()).not.toBeNull())
+    const tails = screen.getByRole("radio", { name: "Tails" }).element() as HTMLElement
+    await userEvent.keyboard("{Tab}{Shift}{Control}")
+    tails.focus()
+    expect(celebration()).not.toBeNull()
+    await userEvent.keyboard(" ")
+    await expect.poll(celebration, { timeout: 500 }).toBeNull()
+    await expect.element(screen.getByRole("radio", { name: "Tails" })).not.toBeChecked()
+    await userEvent.keyboard(" ")
+    await expect.element(screen.getByRole("radio", { name: "Tails" })).toBeChecked()
   })
 
-  test("is dismissed by a tap, which reaches nothing beneath", async () => {
+  test("ends with a tap, which reaches nothing beneath", async () => {
     const screen = await showOutcome(large, 390, 844)
-    const heads = screen.getByRole("radio", { name: "Tails" })
+    await vi.waitFor(() => expect(celebration()).not.toBeNull())
+    const tails = screen.getByRole("radio", { name: "Tails" })
     const { left, top } = boardElement().getBoundingClientRect()
-    const target = heads.element().getBoundingClientRect()
-    await userEvent.click(outcome() as HTMLElement, {
+    const target = tails.element().getBoundingClientRect()
+    await userEvent.click(celebration() as HTMLElement, {
       position: { x: target.x + target.width / 2 - left, y: target.y + target.height / 2 - top },
     })
-    await expect.poll(outcome, { timeout: 500 }).toBeNull()
-    await expect.element(heads).not.toBeChecked()
+    await expect.poll(celebration, { timeout: 500 }).toBeNull()
+    await expect.element(tails).not.toBeChecked()
   })
 })

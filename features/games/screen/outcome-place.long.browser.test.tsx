@@ -6,7 +6,7 @@ describe.each([
   [1440, 900],
   [390, 844],
 ])("at %i px", (width, height) => {
-  test.each(Object.entries(cases))("%s covers neither the deciding piece nor a side control", (_, given) =>
+  test.each(Object.entries(cases))("%s has its result in the dock, over nothing", (_, given) =>
     expectNothingCovered(given, width, height),
   )
 })

@@ -1,20 +1,29 @@
 import { useReducedMotion } from "@dghrt/design-system"
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
+import { logger } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { revealedHistory } from "../bet/revealed-history"
+import { isWaiting, readyToPlay } from "../bet/round-predicates"
+import { useCelebration } from "../celebration/use-celebration"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
 import { useReveal } from "../kit/use-reveal"
 import { walletWords } from "../kit/wallet-words"
-import type { RoundResult, RoundState } from "../round/round-state"
+import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 import { BetDock } from "./bet-dock"
+import { BoardAgain } from "./board-again"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
-import { OutcomeLayer } from "./outcome-layer"
+import { RecentResults } from "./recent-results"
+import { ResultLine, ResultSlot } from "./result-line"
 import { ScreenFooter } from "./screen-footer"
 import { SHORT_REVEAL_MS, SkipReveal } from "./skip-reveal"
 import { SpokenRound } from "./spoken-round"
-import { useDueOutcome } from "./use-due-outcome"
+import { useDueResult } from "./use-due-result"
+
+const loadCelebration = () => import("../celebration/celebration")
+const Celebration = lazyPart(loadCelebration)
 
 /** With reduced motion a settled board fades in instead of moving. */
 const CROSS_FADE_MS = 120
@@ -36,19 +45,23 @@ export interface PlayFrameProps {
   ladder: (revealed: readonly RoundResult[]) => ReactNode
   /** How long the way from result to settled board takes. */
   revealMs: number
-  /** The board's edge is lit: a win is on it. */
+  /** The board's edge is lit: a win is on it, above all that the play took. */
   finished: boolean
   /** The piece that decided, 64 to 92 px. */
   piece: (result: RoundResult) => ReactNode
   /** One line: what was drawn and what was needed. */
   reason: (result: RoundResult) => string
+  /** What was drawn, for an earlier result: `reason` where it does not depend on the run that is open. */
+  outcomeName?: (result: RoundResult) => string
+  /** A game of several bets is under way: no earlier board takes the place of its own. */
+  runOpen?: boolean
   /** One sentence that says draw, rule and money; empty for a play that the player has dismissed. */
   narrate: (result: RoundResult) => string
   /** Where what failed is said: over the board's upper edge, or below a board that is all controls. */
   failureAt?: "top" | "below"
   /** Takes the dock's place in games whose action is more than one bet. */
   dock?: ReactNode
-  /** What the outcome layer shows, in games where that is not each play's own result. */
+  /** What is shown as the result, in games where that is not each play's own result. */
   announcedRound?: RoundState
   /** The last plays, newest first, in games where several bets make one. */
   recent?: readonly RoundResult[]
@@ -74,7 +87,6 @@ export function PlayFrame(props: PlayFrameProps) {
   } = props
   const { round, token } = context
   const boardRef = useRef<HTMLDivElement>(null)
-  const layer = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
   const plannedMs = reduced ? CROSS_FADE_MS : revealMs
@@ -89,30 +101,61 @@ export function PlayFrame(props: PlayFrameProps) {
     [narrate(result), whole && walletWords(result, token)].filter(Boolean).join(" "),
   )
   const revealed = revealedHistory(context.results.history, round)
-  const shown = useDueOutcome(props.announcedRound ?? round, layer)
+  const shown = useDueResult(props.announcedRound ?? round)
+  const [celebrated, endCelebration] = useCelebration(shown, boardRef)
+  const waiting = isWaiting(round)
+  const available = readyToPlay(round) && props.runOpen !== true
+  const { again, showAgain, leaveAgain } = useBoardAgain(available)
+  useEffect(() => {
+    // Its file is here by the time a result is. Without it a win has its line in the dock.
+    if (waiting) loadCelebration().catch((error) => logger.info("A win will not be drawn", error))
+  }, [waiting])
+  const resultLine = shown && (
+    <ResultLine
+      result={shown}
+      token={token}
+      piece={piece(shown)}
+      reason={reason(shown)}
+      onVerify={() => context.results.onVerify(shown)}
+      onShare={context.results.onShare && (() => context.results.onShare?.(shown))}
+    />
+  )
   return (
     <GameScreen
       ref={boardRef}
       game={game}
-      context={{ ...context, results: { ...context.results, history: props.recent ?? revealed } }}
+      context={context}
+      recent={
+        <RecentResults
+          history={props.recent ?? revealed}
+          token={token}
+          piece={piece}
+          outcomeName={props.outcomeName ?? reason}
+          shown={again && resultKey(again)}
+          available={available}
+          onShow={showAgain}
+        />
+      }
       revealing={settled}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       spoken={<SpokenRound context={context} result={announcement} />}
       ladder={ladder(revealed)}
-      board={board}
+      board={again ? <BoardAgain result={again} token={token} onBack={leaveAgain} /> : board}
       dock={
-        <SkipReveal.Provider value={skip}>
-          {props.dock ?? (
-            <BetDock
-              context={context}
-              bet={bet}
-              verb={verb}
-              onPlay={onPlay}
-              option={option}
-              {...(payoutLabel && { payoutLabel })}
-            />
-          )}
-        </SkipReveal.Provider>
+        <ResultSlot.Provider value={resultLine}>
+          <SkipReveal.Provider value={skip}>
+            {props.dock ?? (
+              <BetDock
+                context={context}
+                bet={bet}
+                verb={verb}
+                onPlay={onPlay}
+                option={option}
+                {...(payoutLabel && { payoutLabel })}
+              />
+            )}
+          </SkipReveal.Provider>
+        </ResultSlot.Provider>
       }
       footer={<ScreenFooter context={context} bet={bet} last={revealed[0] ?? null} />}
       bannerAt={props.failureAt}
@@ -125,16 +168,14 @@ export function PlayFrame(props: PlayFrameProps) {
           />
         )
       }
-      outcome={
-        shown && (
-          <OutcomeLayer
-            ref={layer}
-            result={shown}
+      celebration={
+        celebrated && (
+          <Celebration
+            {...celebrated}
             token={token}
-            piece={piece(shown)}
-            reason={reason(shown)}
-            onVerify={() => context.results.onVerify(shown)}
-            onShare={context.results.onShare && (() => context.results.onShare?.(shown))}
+            piece={piece(celebrated.result)}
+            reason={reason(celebrated.result)}
+            onEnd={endCelebration}
           />
         )
       }
@@ -142,8 +183,25 @@ export function PlayFrame(props: PlayFrameProps) {
   )
 }
 
+/** The earlier result whose board is shown; none while a bet is pending or a run is open. Escape leads back as well. */
+function useBoardAgain(available: boolean) {
+  const [again, showAgain] = useState<RoundResult | null>(null)
+  const leaveAgain = useCallback(() => showAgain(null), [])
+  const shown = available ? again : null
+  useEffect(() => {
+    if (!available) leaveAgain()
+  }, [available, leaveAgain])
+  useEffect(() => {
+    if (shown === null) return
+    const leave = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && leaveAgain()
+    document.addEventListener("keydown", leave)
+    return () => document.removeEventListener("keydown", leave)
+  }, [shown, leaveAgain])
+  return { again: shown, showAgain, leaveAgain }
+}
+
 /**
- * What is announced of a revealed result: what the layer over the board shows of it, `whole` being true, or the step of a
+ * What is announced of a revealed result: what the line in the dock shows of it, `whole` being true, or the step of a
  * play that goes on. Nothing of a result that was there when the page opened.
  */
 function useAnnouncement(

@@ -4,7 +4,7 @@ import type { RoundState } from "../round/round-state"
 
 export interface Progress {
   /** Signing, sending, result. */
-  steps: BetProgressProps["steps"]
+  steps: NonNullable<BetProgressProps["steps"]>
   text: string
   /** Decoration behind the sentence. */
   emoji?: string

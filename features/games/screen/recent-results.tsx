@@ -1,32 +1,59 @@
-import { Badge } from "@dghrt/design-system"
-import { memo } from "react"
-import { playMultiplier } from "../kit/amount-text"
-import { outcomeKind } from "../kit/outcome"
+import type { ReactNode } from "react"
+import { netAmount, playMultiplier } from "../kit/amount-text"
+import type { GameContext } from "../kit/game-context"
+import { type OutcomeKind, outcomeOf } from "../kit/outcome"
 import { type RoundResult, resultKey } from "../round/round-state"
 import "./screen.css"
+import "./recent-results.css"
 
-const looks = {
-  win: { tone: "success", className: "" },
-  push: { tone: "quiet", className: "" },
-  partial: { tone: "quiet", className: "[--tone:var(--text-muted)]" },
-  loss: { tone: "quiet", className: "[--tone:var(--text-muted)]" },
-} as const
+export interface RecentResultsProps {
+  /** Newest first. */
+  history: readonly RoundResult[]
+  token: GameContext["token"]
+  /** The piece that decided, 64 to 92 px; it is drawn small here. */
+  piece: (result: RoundResult) => ReactNode
+  /** What was drawn, in a few words. */
+  outcomeName: (result: RoundResult) => string
+  /** The key of the result whose board is shown again. */
+  shown: string | null
+  /** A board can be shown again: nothing is pending, and no run is open. */
+  available: boolean
+  /** Shows the board of a result again; null leads back to the board that is played. */
+  onShow: (result: RoundResult | null) => void
+}
 
-/** The last multipliers, newest left: five, or two where there is little room. */
-export const RecentResults = memo(function RecentResults({ history }: { history: readonly RoundResult[] }) {
+const words: Record<OutcomeKind, string> = { win: "Won", push: "Push", partial: "Partial return", loss: "Lost" }
+
+/** The last results as small pictures, newest left: five, or two where there is little room. A press shows its board again. */
+export function RecentResults({ history, token, piece, outcomeName, shown, available, onShow }: RecentResultsProps) {
   return (
     <ol data-slot="recent-results" aria-label="Recent results" className="flex gap-1.5">
       {history.slice(0, 5).map((result) => {
-        const { multiplierBps } = result
-        const { tone, className } = looks[outcomeKind(multiplierBps)]
+        const { bet, payout } = result
+        const kind = outcomeOf({ wager: bet.wager, payout })
+        const key = resultKey(result)
+        const multiplier = playMultiplier(result)
+        const net = `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}`
+        const name = [`${words[kind]}, ${multiplier}, ${net}`, outcomeName(result)].filter(Boolean).join(". ")
         return (
-          <li key={resultKey(result)} className="max-md:nth-[n+3]:hidden">
-            <Badge tone={tone} size="lg" className={`${className} max-md:h-6.5 max-md:min-w-12`}>
-              {playMultiplier(result)}
-            </Badge>
+          <li key={key} className="max-md:nth-[n+3]:hidden">
+            <button
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-pressed={shown === key}
+              aria-disabled={!available}
+              data-kind={kind}
+              onClick={() => available && onShow(shown === key ? null : result)}
+            >
+              <span aria-hidden data-part="piece">
+                {piece(result)}
+              </span>
+              <span data-part="multiplier">{multiplier}</span>
+            </button>
           </li>
         )
       })}
     </ol>
   )
-})
+}

@@ -1,7 +1,6 @@
 import { Button } from "@dghrt/design-system"
-import { type ReactNode, useId, useRef } from "react"
-import { flushSync } from "react-dom"
-import { readyToPlay } from "../bet/round-predicates"
+import { type ReactNode, useId } from "react"
+import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { exactAmount, fittingAmount } from "../kit/amount-text"
 import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
@@ -31,14 +30,28 @@ export interface RunDockProps {
   verb: string
   payoutLabel?: "Pays" | "Up to"
   onStep: () => void
+  /** All next steps of an open run are buttons of the board; otherwise the dock has one that needs no choice. */
+  stepsOnBoard?: boolean
 }
+
+/** Characters that the second line of the action holds behind "Keep", with the symbol. */
+const KEEP_LENGTH = 11
 
 /** Characters of an amount that fit beside the other fields of a phone. */
 const AMOUNT_LENGTH = 7
 
-/** The dock of a game of many steps. While a run is open its stake is what it carries, and leaving it signs nothing. */
-export function RunDock({ context, bet, option, open, over, verb, payoutLabel = "Pays", onStep }: RunDockProps) {
-  const action = useRef<HTMLButtonElement>(null)
+/** The dock of a game of many steps. While a run is open its action keeps what it carries, which signs nothing. */
+export function RunDock({
+  context,
+  bet,
+  option,
+  open,
+  over,
+  verb,
+  payoutLabel = "Pays",
+  onStep,
+  stepsOnBoard = false,
+}: RunDockProps) {
   if (over)
     return (
       <BetDock
@@ -47,34 +60,60 @@ export function RunDock({ context, bet, option, open, over, verb, payoutLabel = 
         option={option}
         verb={over.verb}
         payoutLabel={null}
-        onPlay={over.onAgain}
+        // The second half of a double click on the way out would take its result away.
+        onPlay={(event) => event.detail <= 1 && over.onAgain()}
         readyText={over.text}
-        actionRef={action}
       />
     )
   if (!open)
     return <BetDock context={context} bet={bet} option={option} verb={verb} payoutLabel={payoutLabel} onPlay={onStep} />
-  const { onLeave } = open
-  /** The pressed button is removed; the focus moves to the action that replaces it. */
-  function leave() {
-    flushSync(onLeave)
-    action.current?.focus()
-  }
   const obstacle = obstacleTo(context, open.carried, bet)
+  const { token, freePlay } = context
   return (
     <BetDock
       context={{ ...context, bet: { ...context.bet, wager: open.carried } }}
       bet={bet}
-      option={<Leave context={context} {...open} onLeave={leave} />}
-      verb={verb}
-      payoutLabel={payoutLabel}
-      onPlay={onStep}
+      option={
+        stepsOnBoard ? null : <NextStep context={context} verb={verb} blocked={obstacle !== null} onStep={onStep} />
+      }
+      verb={open.leave}
+      payoutLabel={null}
+      keeps={{
+        detail: `Keep ${fittingAmount(open.carried, token.decimals, KEEP_LENGTH - token.symbol.length)} ${token.symbol}`,
+        note: keptNote(open.carried, token, freePlay),
+      }}
+      onPlay={open.onLeave}
       readyText={obstacle ?? open.text}
-      actionRef={action}
       fixedStake={{ label: "Next stake", blocked: obstacle !== null }}
     />
   )
 }
+
+/** The next step without a choice on the board: the money that a run carries is the filled action, this one is beside it. */
+function NextStep({
+  context,
+  verb,
+  blocked,
+  onStep,
+}: Pick<RunDockProps, "context" | "verb" | "onStep"> & { blocked: boolean }) {
+  return (
+    <div className="grid gap-1.5">
+      <span className="text-text-secondary type-label handheld:sr-only">Any tile</span>
+      <Button
+        size="lg"
+        disabled={!readyToPlay(context.round)}
+        aria-disabled={readyToPlay(context.round) && (blocked || !canPlaceBet(context))}
+        onClick={onStep}
+        className="h-13! w-full px-1! text-sm"
+      >
+        {verb}
+      </Button>
+    </div>
+  )
+}
+
+const keptNote = (carried: bigint, { symbol, decimals }: GameContext["token"], freePlay: boolean | undefined) =>
+  `${exactAmount(carried, decimals)} ${symbol} is already in ${balanceName(freePlay)}; nothing is signed.`
 
 /** Ends the run at its current level. The money is in the wallet since the last step, and the button says so. */
 export function Leave({
@@ -105,7 +144,7 @@ export function Leave({
         </span>
       </Button>
       <span id={noteId} className="sr-only">
-        {`${exactAmount(carried, token.decimals)} ${token.symbol} is already in ${balanceName(freePlay)}; nothing is signed.`}
+        {keptNote(carried, token, freePlay)}
       </span>
     </div>
   )

@@ -197,7 +197,7 @@ describe("a game of several bets announces", () => {
     const { screen, play } = await open(MinesGame, opened)
     for (const result of run) await play(result)
     expect(said().at(-1)).toMatch(/: a mine\. Lost 0\.2500 SOL\.$/)
-    await expect.element(screen.getByText("Lost 0.2500 SOL")).toBeInTheDocument()
+    await expect.element(screen.getByText("Lost 0.2500 SOL", { exact: true })).toBeInTheDocument()
   })
 
   test("each card of HiLo together with the state of the run", async () => {

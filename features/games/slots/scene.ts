@@ -1,12 +1,13 @@
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
+import { type NetLoss, netLossOf } from "../kit/true-win"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { type Reel, reelsOf, restingReels } from "./grid"
 
 /** What the reels do: "spinning" knows no picture, "stopping" comes to rest on the drawn ones, "settled" shows them. */
 export type SlotsScene =
   | { phase: "idle" | "spinning"; reels: readonly Reel[] }
-  | { phase: "stopping" | "settled"; reels: readonly Reel[]; multiplierBps: number }
+  | ({ phase: "stopping" | "settled"; reels: readonly Reel[]; multiplierBps: number } & NetLoss)
 
 export const METADATA = "0:slots:"
 const isOurs = (metadata: string) => (metadata === METADATA ? true : null)
@@ -22,7 +23,9 @@ export function sceneOf(round: RoundState, last: RoundResult | null = null): Slo
     phase: moment.phase === "revealing" ? "stopping" : "settled",
     reels: reelsOf(result),
     multiplierBps: result.multiplierBps,
+    ...netLossOf(result),
   }
 }
 
-export const celebrates = (scene: SlotsScene) => scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win"
+export const celebrates = (scene: SlotsScene) =>
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
-import { outcomeDismissed } from "../testing/outcome-dismissed"
+import { resultShown } from "../testing/result-shown"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { sampleResult } from "../testing/sample-result"
 import { betArray } from "./maths"
@@ -81,6 +81,6 @@ export const SkippingTheStop: Story = {
     await userEvent.keyboard("{Escape}")
     await expect(args.context.results.onRevealed).toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: /USDC, USDC/ })).toBeVisible()
-    await outcomeDismissed(canvas)
+    await resultShown(canvas)
   },
 }

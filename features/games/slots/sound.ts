@@ -21,6 +21,6 @@ export function cuesFor(before: SlotsScene, after: SlotsScene): readonly Cue[] {
       return STOPS
     case "settled":
       // A page opened on an old result is silent.
-      return before.phase === "idle" ? [] : outcomeCue(after.multiplierBps)
+      return before.phase === "idle" ? [] : outcomeCue(after)
   }
 }

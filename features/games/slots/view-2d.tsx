@@ -14,7 +14,7 @@ import { BoardHead } from "../screen/board-head"
 import { LINE, REELS, ROWS } from "./grid"
 import { betArray, type SlotSymbol, symbols } from "./maths"
 import { stopsAtMs } from "./motion"
-import type { SlotsScene } from "./scene"
+import { celebrates, type SlotsScene } from "./scene"
 import { lineText } from "./words"
 import "./slots.css"
 
@@ -78,7 +78,7 @@ export const SlotsView2d = memo(function SlotsView2d({ scene }: { scene: SlotsSc
           {reels.map((reel, index) => (
             // A reel is its place in the machine.
             // biome-ignore lint/suspicious/noArrayIndexKey: reels have no other name
-            <Reel key={index} place={index} reel={reel} lit={lit} />
+            <Reel key={index} place={index} reel={reel} lit={lit} won={celebrates(scene)} />
           ))}
         </div>
         <PieceFrame viewBox={viewBox} className="absolute inset-0 size-full">
@@ -99,7 +99,16 @@ const strips = Array.from({ length: REELS }, (_, reel) => {
   return [...turned, ...turned.slice(0, ROWS)]
 })
 
-function Reel({ place, reel, lit }: { place: number; reel: readonly SlotSymbol[]; lit: boolean }) {
+interface ReelProps {
+  place: number
+  reel: readonly SlotSymbol[]
+  /** Its line has paid. */
+  lit: boolean
+  /** Its line has won. */
+  won: boolean
+}
+
+function Reel({ place, reel, lit, won }: ReelProps) {
   return (
     <div data-slot="slots-reel" style={{ "--stop": `${stopsAtMs(place)}ms` } as CSSProperties}>
       <div data-part="rolling">
@@ -110,8 +119,15 @@ function Reel({ place, reel, lit }: { place: number; reel: readonly SlotSymbol[]
       </div>
       <div data-part="resting">
         {reel.map((symbol, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the reel
-          <div key={row} data-row={row === LINE ? "line" : "outer"} data-symbol={symbol} data-lit={lit && row === LINE}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the reel
+            key={row}
+            data-row={row === LINE ? "line" : "outer"}
+            data-decides={row === LINE || undefined}
+            data-symbol={symbol}
+            data-lit={lit && row === LINE}
+            data-won={won && row === LINE}
+          >
             <Picture of={symbol} />
           </div>
         ))}

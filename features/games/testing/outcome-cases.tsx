@@ -94,8 +94,6 @@ export async function showOutcome({ Game, result, settings }: Omit<Case, "piece"
   )
   await userEvent.keyboard("{Escape}")
   await expect.poll(outcome).not.toBeNull()
-  // Where the outcome ends up is what is measured, not how it arrives.
-  for (const animation of outcome()?.getAnimations() ?? []) animation.finish()
   return screen
 }
 
@@ -113,17 +111,22 @@ export const coveredControls = () =>
     return width > 0 && !control.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-/** What says how the round ended lies in the window, beside what decided it and beside every control. */
+/** What says how the round ended has a place of its own: in the dock, whole, and over no picture, title or control. */
 export async function expectNothingCovered(given: Case, width: number, height: number) {
   await showOutcome(given, width, height)
   const box = outcome()?.getBoundingClientRect() ?? new DOMRect()
   const pieces = [...document.querySelectorAll(given.piece)]
   expect(pieces.length).toBeGreaterThan(0)
   for (const piece of pieces) expect(overlap(piece.getBoundingClientRect(), box)).toBe(0)
+  const dock = document.querySelector("[data-slot=dock]")?.getBoundingClientRect() ?? new DOMRect()
+  expect(box.height).toBeGreaterThan(24)
   expect(box.height).toBeLessThan(80)
+  expect(overlap(dock, box)).toBe(Math.round(box.width * box.height))
+  for (const place of ["title", "recent-results", "board"])
+    for (const element of document.querySelectorAll(`[data-slot=${place}]`))
+      expect(overlap(element.getBoundingClientRect(), box)).toBe(0)
   expect(box.left).toBeGreaterThanOrEqual(0)
   expect(box.right).toBeLessThanOrEqual(width)
   expect(coveredControls()).toEqual([])
   expect(controls().some((control) => overlap(control.getBoundingClientRect(), box) > 0)).toBe(false)
-  expect(document.querySelector("[data-slot=confetti]")).toBeNull()
 }

@@ -67,11 +67,11 @@ function Answer({ lines, hue }: { lines: readonly string[]; hue: ArtHue }) {
         <text
           data-part="words"
           key={line}
-          y={24 + (index - (lines.length - 1) / 2) * 14}
+          y={24 + (index - (lines.length - 1) / 2) * 16}
           textAnchor="middle"
           fill={tone(hue, -0.92)}
           className="font-bold"
-          style={{ fontSize: 12 }}
+          style={{ fontSize: 15 }}
         >
           {line}
         </text>

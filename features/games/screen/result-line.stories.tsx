@@ -3,33 +3,33 @@ import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { Die } from "../dice/die"
 import { sampleResult } from "../dice/sample-result"
 import type { RoundResult } from "../round/round-state"
-import { OutcomeLayer } from "./outcome-layer"
+import { ResultLine } from "./result-line"
 
-const won = sampleResult({ mode: "under", value: 50 }, 37)
+const spent = { token: 255_875_000n, lamports: 405_201n }
+const won = { ...sampleResult({ mode: "under", value: 50 }, 37), spent }
 const paying = (multiplierBps: number): RoundResult => ({
   ...won,
   multiplierBps,
   payout: (won.bet.wager * BigInt(multiplierBps)) / 10_000n,
 })
 
+/**
+ * What the last play came to, in the dock until the next bet. The multiplier is green only for a win above all that left the
+ * wallet for the play.
+ */
 const meta = {
-  title: "Features/Games/Outcome layer",
-  component: OutcomeLayer,
+  title: "Features/Games/Result line",
+  component: ResultLine,
   args: {
     result: won,
     token: { symbol: "SOL", decimals: 9 },
     piece: <Die roll={37} motion="still" lit={false} className="h-20 overflow-visible" />,
     reason: "Rolled 37, under 50",
     onVerify: fn(),
+    onShare: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div data-slot="board" className="@container/screen relative mt-20 h-[580px]">
-        {Story()}
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof OutcomeLayer>
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+} satisfies Meta<typeof ResultLine>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -38,41 +38,39 @@ export const Win: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Verify this result" }))
     await expect(args.onVerify).toHaveBeenCalledOnce()
-  },
-}
-export const LargeWin: Story = {
-  args: { result: paying(250_000), onShare: fn() },
-  tags: ["matrix"],
-  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }))
     await expect(args.onShare).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByText("Wallet +0.2437 SOL")).toBeVisible())
   },
 }
-export const LongMultiplier: Story = { args: { result: paying(10_526) } }
 export const Loss: Story = { args: { result: paying(0), reason: "Rolled 81, needed under 50" }, tags: ["matrix"] }
 export const PartialReturn: Story = { args: { result: paying(5_000), reason: "Bucket 4 of 7" } }
 export const Push: Story = { args: { result: paying(10_000), reason: "Both 18" } }
-
-export const Jackpot: Story = {
-  args: {
-    result: { ...paying(0), jackpotPayout: 1_284_617_200_000n, spent: { token: 102_450_000n, lamports: 405_201n } },
+/** The payout is above the wager, and below what left the wallet: it is shown as a figure like any other. */
+export const WinBelowItsFees: Story = {
+  args: { result: paying(10_200), reason: "Rolled 12, under 95" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1.02x")).toHaveAttribute("data-tone", "plain")
+    await expect(canvas.getByText("+0.0050 SOL")).toBeInTheDocument()
   },
+}
+export const TwelveDigits: Story = {
+  args: {
+    result: { ...won, bet: { ...won.bet, wager: 123_456_789_012_000_000n }, payout: 246_913_578_024_000_000n },
+  },
+}
+export const Jackpot: Story = {
+  args: { result: { ...paying(0), jackpotPayout: 1_284_617_200_000n } },
   tags: ["matrix"],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("Jackpot!")).toBeVisible())
-    await expect(canvas.getByText(/The bet itself: 0x, Lost/)).toBeVisible()
+    await expect(canvas.getByText("Jackpot 1,284.6172 SOL")).toBeInTheDocument()
+    await expect(canvas.getByText(/^The bet itself: 0x, Lost/)).toBeInTheDocument()
   },
 }
 /** A jackpot that does not make up for the wager is no reason to celebrate. */
 export const JackpotBelowWager: Story = {
   args: { result: { ...paying(0), jackpotPayout: 1n } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Jackpot!")).toBeNull()
-  },
-}
-export const WalletChange: Story = {
-  args: { result: { ...won, spent: { token: 102_450_000n, lamports: 405_201n } } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^Wallet .* SOL$/)).toBeVisible())
+    await expect(canvas.queryByText(/Jackpot/)).toBeNull()
   },
 }

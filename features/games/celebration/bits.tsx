@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react"
 import { decoration, pick } from "../kit/decoration"
 import { framePace } from "../kit/frame-pace"
+import "./bits.css"
 
 const burstMs = 900
 const colours = ["--particle-win", "--art-1", "--art-3", "--art-4"] as const
@@ -11,10 +12,11 @@ interface Bit {
 }
 
 /** Custom properties are legal styles that React's types do not list. */
-type BitStyle = CSSProperties & Record<"--from-x" | "--from-y", string>
+type BitStyle = CSSProperties & Record<"--from-x" | "--from-y" | "--late", string>
 
 /** As many bits as the player's particles, quality and machine allow; the page's root says how many. */
-const allowed = () => framePace.carries(Number(document.documentElement.dataset.particles ?? 64))
+const allowed = (most: number) =>
+  framePace.carries(Math.min(most, Number(document.documentElement.dataset.particles ?? 64)))
 
 function scattered(seed: string, count: number): readonly Bit[] {
   const draw = decoration(seed)
@@ -32,19 +34,29 @@ function scattered(seed: string, count: number): readonly Bit[] {
       rotate: `${Math.round(draw() * 180)}deg`,
       "--from-x": `${(50 - x) * 3}px`,
       "--from-y": `${(48 - y) * 2}px`,
+      "--late": `${Math.round(draw() * 500)}ms`,
     }
     return { id, style }
   })
 }
 
-/** The same bits for the same play, kept away from the figures in the middle. */
-export function Confetti({ seed }: { seed: string }) {
-  const [count] = useState(allowed)
+export interface BitsProps {
+  /** The same bits for the same play. */
+  seed: string
+  /** As many as a machine that carries all of them draws. */
+  most?: number
+  /** "burst" flies out of the middle and is kept away from the figures in it; "fall" falls through the frame and out of it. */
+  way?: "burst" | "fall"
+}
+
+/** Small pieces that fly once. */
+export function Bits({ seed, most = 96, way = "burst" }: BitsProps) {
+  const [count] = useState(() => allowed(most))
   useEffect(() => {
     if (count > 0) framePace.watch(burstMs)
   }, [count])
   return (
-    <div data-slot="confetti" aria-hidden className="pointer-events-none absolute inset-0">
+    <div data-slot="confetti" data-way={way} aria-hidden className="pointer-events-none absolute inset-0">
       {scattered(seed, count).map(({ id, style }) => (
         <i key={id} className="absolute" style={style} />
       ))}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, waitFor } from "storybook/test"
+import { DiceGame } from "../dice/dice"
+import type { DiceSettings } from "../dice/maths"
+import { sampleResult as sampleRoll } from "../dice/sample-result"
+import { FlipGame } from "../flip/flip"
+import { sampleFlip } from "../flip/sample-flip"
+import type { RoundResult } from "../round/round-state"
+import { interactive } from "../testing/interactive-game"
+import { sampleGameContext } from "../testing/sample-game-context"
+
+const under = (value: number): DiceSettings => ({ mode: "under", value })
+const spent = { token: 255_875_000n, lamports: 405_201n }
+const settling = (settings: unknown, result: RoundResult) => ({
+  context: sampleGameContext({
+    screen: { settings },
+    round: { phase: "settled" as const, result: { spent, ...result } },
+    results: { onShare: () => undefined },
+  }),
+})
+
+/** A win of each tier on a whole board, from the drawn result on: the reveal, half a second to read, the drawing. */
+const meta = {
+  title: "Features/Games/Wins on boards",
+  component: DiceGame,
+  parameters: { layout: "fullscreen" },
+  render: interactive(DiceGame),
+} satisfies Meta<typeof DiceGame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawing = (root: HTMLElement) => root.querySelector("[data-slot=celebration]")
+
+export const OneAndAHalf: Story = {
+  args: settling(under(66), sampleRoll(under(66), 37)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.keyboard("{Escape}")
+    await canvas.findByText("+0.1287 SOL")
+    await waitFor(() => expect(drawing(canvasElement)).toHaveAttribute("data-tier", "count"))
+    await waitFor(() => expect(drawing(canvasElement)).toBeNull(), { timeout: 2_000 })
+    await expect(canvas.getByText("+0.1287 SOL")).toBeVisible()
+  },
+}
+export const FiveTimes: Story = { args: settling(under(20), sampleRoll(under(20), 7)) }
+export const Top: Story = { args: settling(under(5), sampleRoll(under(5), 3)) }
+const all = { coins: 6, face: "heads", needed: 6 } as const
+export const AllCoins: Story = { args: settling(all, sampleFlip(all, 0)), render: interactive(FlipGame) }
+export const Jackpot: Story = {
+  args: settling(under(50), { ...sampleRoll(under(50), 81), jackpotPayout: 1_284_617_200_000n }),
+}
+export const Lost: Story = { args: settling(under(50), sampleRoll(under(50), 81)) }
+/** The payout is above the wager and below all that left the wallet: nothing is drawn. */
+export const BelowItsFees: Story = {
+  args: settling(under(95), { ...sampleRoll(under(95), 37), spent: { ...spent, token: 264_000_000n } }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.keyboard("{Escape}")
+    await canvas.findByText(/^Wallet −/)
+    await new Promise((done) => setTimeout(done, 700))
+    await expect(drawing(canvasElement)).toBeNull()
+  },
+}

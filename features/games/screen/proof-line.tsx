@@ -1,0 +1,68 @@
+import { type ProofStepId, type Verification, verifyRound } from "@dghrt/fairness"
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react"
+import { logger } from "#features/kernel"
+import { toEvidence } from "../page/seed-verdicts"
+import { verdictLooks } from "../page/verdict-looks"
+import type { RoundResult } from "../round/round-state"
+import "./proof-line.css"
+
+export interface ProofLineProps {
+  result: RoundResult
+  /** The piece that decided, 64 to 92 px. */
+  piece: ReactNode
+  /** Opens the whole proof. */
+  onProof: () => void
+}
+
+const shown: readonly (readonly [ProofStepId, string])[] = [
+  ["reveal", "Server seed"],
+  ["hmac", "Hash of the play"],
+  ["index", "Number"],
+]
+
+/** From the seed to the picture, as this browser computes it: each part appears when the one before it has led to it. */
+export default function ProofLine({ result, piece, onProof }: ProofLineProps) {
+  const [verification, setVerification] = useState<Verification | null>(null)
+  useEffect(() => {
+    let left = false
+    verifyRound(toEvidence(result)).then(
+      (found) => !left && setVerification(found),
+      (error) => logger.info("The play could not be computed again", error),
+    )
+    return () => {
+      left = true
+    }
+  }, [result])
+  if (!verification) return <p className="text-sm text-text-muted">Computing the draw again...</p>
+  const { word, tone, Icon } = verdictLooks[verification.verdict]
+  return (
+    <div data-slot="proof-line">
+      <ol>
+        {shown.map(([id, title], place) => {
+          const step = verification.steps.find((each) => each.id === id)
+          return (
+            <li key={id} data-status={step?.status} style={{ "--place": place } as CSSProperties}>
+              <span className="text-text-muted">{title}</span>
+              <span className="wrap-anywhere type-data">{step?.detail ?? "—"}</span>
+            </li>
+          )
+        })}
+        <li style={{ "--place": shown.length } as CSSProperties}>
+          <span className="text-text-muted">Picture</span>
+          <span aria-hidden data-part="piece">
+            {piece}
+          </span>
+        </li>
+      </ol>
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+        <span className={`flex items-center gap-1.5 font-semibold ${tone}`}>
+          <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+          <span>{word}</span>
+        </span>
+        <button type="button" onClick={onProof} className="min-h-10 underline decoration-1 underline-offset-4">
+          Whole proof
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
+import { Share2, ShieldCheck, Waypoints } from "lucide-react"
+import { createContext, type ReactNode, useState } from "react"
+import { lazyPanel } from "#features/lazy-parts"
+import { netAmount, playMultiplier, shortAmount } from "../kit/amount-text"
+import type { GameContext } from "../kit/game-context"
+import { lostText } from "../kit/lost-text"
+import { type OutcomeKind, outcomeOf } from "../kit/outcome"
+import { isTrueJackpot, isTrueWin } from "../kit/true-win"
+import { walletChangeText } from "../kit/wallet-change"
+import type { RoundResult } from "../round/round-state"
+import "./graphics.css"
+import "./result-line.css"
+
+const ProofLine = lazyPanel(() => import("./proof-line"))
+
+/** What the last play came to, in the place of the bet's progress until the next bet; null while there is none. */
+export const ResultSlot = createContext<ReactNode>(null)
+
+export interface ResultLineProps {
+  result: RoundResult
+  token: GameContext["token"]
+  /** The piece that decided, 64 to 92 px. */
+  piece: ReactNode
+  /** What was drawn and what was needed. */
+  reason: string
+  onVerify: () => void
+  onShare?: (() => void) | undefined
+}
+
+function moneyText(kind: OutcomeKind, result: RoundResult, token: GameContext["token"]) {
+  const { bet, payout } = result
+  const text = (value: bigint) => `${shortAmount(value, token.decimals)} ${token.symbol}`
+  switch (kind) {
+    case "win":
+      return `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}`
+    case "push":
+      return `Push, ${text(payout)} back`
+    case "partial":
+      return `Partial return ${playMultiplier(result)}, ${text(payout)} back`
+    case "loss":
+      return `Lost ${lostText(result, text)}`
+  }
+}
+
+/**
+ * The result of a play: its money, the wallet's change and the reason, with the ways to check and to share it. It has its
+ * place in the dock, so that no picture, title or fact is covered, and the true amount at once.
+ */
+export function ResultLine({ result, token, piece, reason, onVerify, onShare }: ResultLineProps) {
+  const kind = outcomeOf({ wager: result.bet.wager, payout: result.payout })
+  const won = isTrueWin(result)
+  const jackpot = isTrueJackpot(result)
+  const change = walletChangeText(result, token)
+  const money = moneyText(kind, result, token)
+  return (
+    <div data-slot="outcome" data-kind={won || jackpot ? "win" : kind}>
+      <p data-slot="outcome-row" data-part="money">
+        {jackpot && (
+          <b data-tone="win">{`Jackpot ${shortAmount(result.jackpotPayout, token.decimals)} ${token.symbol}`}</b>
+        )}
+        {!jackpot && kind === "win" && <b data-tone={won ? "win" : "plain"}>{playMultiplier(result)}</b>}
+        {!jackpot && <b>{money}</b>}
+      </p>
+      <p data-slot="outcome-row" data-part="why">
+        {change && <span data-slot="wallet-change">{`Wallet ${change}`}</span>}
+        {change && reason && <span aria-hidden>·</span>}
+        <span data-slot="outcome-reason">
+          {jackpot ? `The bet itself: ${playMultiplier(result)}, ${money}` : reason}
+        </span>
+      </p>
+      <span data-part="actions">
+        {!jackpot && isOneDraw(result) && <Proof result={result} piece={piece} onVerify={onVerify} />}
+        <Action label="Verify this result" onPress={onVerify}>
+          <ShieldCheck {...icon} />
+        </Action>
+        {onShare && (
+          <Action label="Share" onPress={onShare}>
+            <Share2 {...icon} />
+          </Action>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** A run's own multiplier follows from several draws: no single line leads to it. */
+const isOneDraw = ({ bet, resultIndex, multiplierBps }: RoundResult) => bet.betArray[resultIndex] === multiplierBps
+
+/** Opens the line from the seed to the picture. */
+function Proof({ result, piece, onVerify }: Pick<ResultLineProps, "result" | "piece" | "onVerify">) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger aria-label="From seed to result" title="From seed to result" className={action}>
+        <Waypoints {...icon} />
+      </PopoverTrigger>
+      <PopoverContent label="From seed to result" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
+        <ProofLine
+          result={result}
+          piece={piece}
+          onProof={() => {
+            setOpen(false)
+            onVerify()
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+const action = "grid size-8 place-items-center rounded-sm text-text-secondary hover:bg-surface-hover hover:text-text"
+const icon = { "aria-hidden": true, className: "size-4 shrink-0", strokeWidth: 1.75 } as const
+
+const Action = ({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) => (
+  <button type="button" aria-label={label} title={label} onClick={onPress} className={action}>
+    {children}
+  </button>
+)
