@@ -202,7 +202,7 @@ interface LimitRowProps {
 function LimitRow({ title, note, waiting, on, onToggle, children }: LimitRowProps) {
   const id = useId()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[minmax(0,1fr)_9.5rem_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div>
         <p aria-hidden className="font-semibold">
           {title}
