@@ -8,7 +8,8 @@ import { CountingAmount } from "./counting-amount"
 import { figureTop } from "./figure-place"
 import { flyToBalance } from "./fly-to-balance"
 import { Signature } from "./signature"
-import { type DueCelebration, SHOWN_MS } from "./use-celebration"
+import { SHOWN_MS } from "./timing"
+import type { DueCelebration } from "./use-celebration"
 import "./celebration.css"
 
 export interface CelebrationProps extends DueCelebration {
