@@ -4,7 +4,6 @@ import type { TokenConfig } from "#contract/config"
 import { selectToken } from "#features/tokens"
 import type { BetRules } from "../bet/place-bet"
 import { readyToPlay } from "../bet/round-predicates"
-import type { Tier } from "../celebration/tier"
 import type { BetArray } from "../kit/bet-array"
 import type { Funding, GameContext, GameControls, Money, ScreenOptions } from "../kit/game-context"
 import type { RoundResult } from "../round/round-state"
@@ -26,7 +25,7 @@ interface GameContextOptions {
   startRefusal: string | null
   onVerify: (result: RoundResult) => void
   onShare?: ((result: RoundResult) => void) | undefined
-  onRevealed?: ((result: RoundResult, tier: Tier) => void) | undefined
+  onRevealed?: ((result: RoundResult) => void) | undefined
   prices: Prices
   tokens: readonly TokenConfig[]
   funding?: Funding | undefined

@@ -1,6 +1,5 @@
 import { useMemo } from "react"
 import { useSnapshot } from "valtio"
-import { type Tier, tierOf } from "../celebration/tier"
 import type { Results } from "../kit/game-context"
 import type { RoundResult, RoundState } from "../round/round-state"
 import { recordCashOut, recordRevealed } from "../statistics/own-history"
@@ -11,7 +10,7 @@ interface ResultActions {
   onVerify: (result: RoundResult) => void
   onShare?: ((result: RoundResult) => void) | undefined
   /** A result with real tokens has been on screen. */
-  onRevealed?: ((result: RoundResult, tier: Tier) => void) | undefined
+  onRevealed?: ((result: RoundResult) => void) | undefined
 }
 
 /** What the session's wallet has played in one game and token. */
@@ -38,7 +37,7 @@ export function useResults(session: PlaySession, gameId: string, actions: Result
         // Free play is not counted in the player's statistics.
         if (!freePlay) recordRevealed(round.result, history)
         session.round.revealed()
-        if (!freePlay) onRevealed?.(round.result, tierOf(round.result))
+        if (!freePlay) onRevealed?.(round.result)
         void session.refresh()
       },
       onCashOut: (play) => {
