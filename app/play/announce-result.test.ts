@@ -39,15 +39,15 @@ test.each([
   ["of a bet in SOL", { token: sol.mint, jackpotPayout: 845_758_648n }, /0\.845758648 SOL/],
   ["beside a payout", { token: sol.mint, jackpotPayout: 1n, payout: 5n, multiplierBps: 200_000 }, /0\.000000001 SOL/],
 ])("a jackpot %s is announced in the bet's own token, whatever the bet itself paid", async (_, change, words) => {
-  announceResult(config)({ ...lost, ...change, signature: "signature" })
+  announceResult(config)({ ...lost, ...change, signature: "signature" }, "jackpot")
   await expect.poll(said).toEqual([expect.stringMatching(words)])
   expect(toasts.getSnapshot()[0]?.link?.href).toContain("signature")
 })
 
 test("a bet without a jackpot, and one in a token that is not listed, announce none", async () => {
-  announceResult(config)(lost)
-  announceResult(config)({ ...lost, token: "unlisted", jackpotPayout: 5n })
-  announceResult(config)({ ...lost, token: usdc.mint, jackpotPayout: 7n })
+  announceResult(config)(lost, "none")
+  announceResult(config)({ ...lost, token: "unlisted", jackpotPayout: 5n }, "jackpot")
+  announceResult(config)({ ...lost, token: usdc.mint, jackpotPayout: 7n }, "jackpot")
   await expect.poll(said).toEqual([expect.stringMatching(/0\.000007 USDC/)])
 })
 
@@ -55,14 +55,14 @@ const won = { ...lost, multiplierBps: 120_000, payout: 60n, resultIndex: 0 }
 
 test("a top win and a jackpot whose board is on screen have no toast beside it", async () => {
   const seen = announceResult(config, () => true)
-  seen(won)
-  seen({ ...lost, jackpotPayout: 845_758_648n })
-  announceResult(config, () => false)(won)
+  seen(won, "top")
+  seen({ ...lost, jackpotPayout: 845_758_648n }, "jackpot")
+  announceResult(config, () => false)(won, "top")
   await expect.poll(said).toEqual([expect.stringMatching(/^12x in Crash/)])
 })
 
 test("a win below the top ones has no toast", async () => {
-  announceResult(config, () => false)({ ...won, multiplierBps: 50_000, payout: 25n })
-  announceResult(config, () => false)({ ...lost, jackpotPayout: 900n })
+  announceResult(config, () => false)({ ...won, multiplierBps: 50_000, payout: 25n }, "number")
+  announceResult(config, () => false)({ ...lost, jackpotPayout: 900n }, "jackpot")
   await expect.poll(said).toEqual([expect.stringMatching(/jackpot/)])
 })

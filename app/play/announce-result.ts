@@ -1,6 +1,6 @@
 import type { AppConfig } from "#contract/config"
 import { explorerUrl } from "#features/chain"
-import { exactAmount, findGame, isBoardHeard, multiplierText, type RoundResult, tierOf } from "#features/games"
+import { exactAmount, findGame, isBoardHeard, multiplierText, type RoundResult, type Tier } from "#features/games"
 import { refreshAfterJackpot } from "#features/pools"
 import { announceWith } from "../shell/toasts"
 
@@ -15,8 +15,7 @@ const isBoardSeen = (gameId: string) => isBoardHeard(gameId) && document.visibil
  */
 export const announceResult =
   (config: AppConfig, isSeen = isBoardSeen) =>
-  (result: RoundResult) => {
-    const tier = tierOf(result)
+  (result: RoundResult, tier: Tier) => {
     if (result.jackpotPayout > 0n) void refreshAfterJackpot()
     if (isSeen(result.bet.gameId)) return
     const token = config.tokens.find(({ mint }) => mint === result.token)

@@ -8,7 +8,7 @@ export type { Refusal } from "./bet/refusal"
 export { readyToPlay } from "./bet/round-predicates"
 export { unrevealedBet } from "./bet/unrevealed-bet"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
-export { tierOf } from "./celebration/tier"
+export type { Tier } from "./celebration/tier"
 export {
   exactAmount,
   multiplierText,

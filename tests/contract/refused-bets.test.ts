@@ -5,6 +5,7 @@ import { type Localnet, startLocalnet } from "#localnet"
 import { announceResult } from "../../app/play/announce-result"
 import { toasts } from "../../app/shell/toasts"
 import { gameHash, resultIndex } from "../../features/fairness/model/seeds"
+import { tierOf } from "../../features/games/celebration/tier"
 import { SeedChain } from "../../localnet/rng/seed-chain"
 import { appQuote, coinBet, openRound, SOL } from "../support/chain-round"
 import { sol } from "../support/sol"
@@ -265,7 +266,7 @@ describe("a wallet", () => {
   })
 })
 
-test("a win of ten times the wager or more is announced with its game and transaction", async () => {
+test("a win of ten times the wager or more whose board is out of sight is announced with its game and transaction", async () => {
   const { address, clientSeed, place, round } = await openRound(config, { token: sol })
   // The provider's first seed of a wallet decides its first bet, and so which of twelve outcomes has to win.
   const { seed } = SeedChain.begin(rngSeed).commit(address)
@@ -274,7 +275,7 @@ test("a win of ten times the wager or more is announced with its game and transa
   expect(await place({ ...coinBet, wager: SOL / 100n, betArray })).toBeNull()
   const { round: now } = round.state
   if (now.phase !== "settled") throw new Error(`The bet is ${now.phase}`)
-  announceResult(config)(now.result)
+  announceResult(config)(now.result, tierOf(now.result))
   const announced = () => toasts.getSnapshot().filter(({ title }) => title === "Big Win")
   await expect.poll(() => announced().length).toBe(1)
   expect(announced()[0]).toMatchObject({

@@ -93,7 +93,8 @@ const community = modules([
 /** The page of a game: everything but the game itself and the dialogs that open over it. */
 const gamePage = modules([
   "features/games/(kit|run)/",
-  "features/games/screen/(?!set-bet-dialog)",
+  "features/games/screen/(?!set-bet-dialog|proof-line)",
+  "features/games/celebration/(tier|timing|use-celebration)\\.",
   "features/games/page/(?!(debug-dialog|debug-view|fairness-|rules-|seed-|game-settings))",
   "design-system/src/(bet-input|bet-progress|facts)/",
   "features/games/kit3d/(view-3d-or-2d|adaptive-resolution)\\.",

@@ -8,7 +8,8 @@ import { CountingAmount } from "./counting-amount"
 import { figureTop } from "./figure-place"
 import { flyToBalance } from "./fly-to-balance"
 import { Signature } from "./signature"
-import { type DueCelebration, SHOWN_MS } from "./use-celebration"
+import { SHOWN_MS } from "./timing"
+import type { DueCelebration } from "./use-celebration"
 import "./celebration.css"
 
 export interface CelebrationProps extends DueCelebration {
@@ -24,7 +25,7 @@ const COUNT_MS = 600
 const JACKPOT_COUNT_MS = 900
 /** Bits beside a number on the board; a layer has as many as the machine carries. */
 const FEW = 12
-/** The least distance of a figure from the edge of the stage. */
+/** The least distance of a figure from the edge of the board. */
 const EDGE_PX = 8
 /** The figure leaves for the balance this long before its drawing ends. */
 const FLIGHT_MS = 260
@@ -57,7 +58,7 @@ function Figure({ tier, result, token }: CelebrationProps) {
     if (!layer || !area || !figure.current) return
     const kept = [...area.querySelectorAll("[data-decides], [data-slot=board-head] > *, [role=radiogroup]")]
     const [drawn, origin] = [area.getBoundingClientRect(), layer.getBoundingClientRect()]
-    // The area of a board that is drawn larger reaches beyond the stage.
+    // The area of a board that is drawn larger reaches beyond what is seen of it.
     const board = {
       left: drawn.left,
       right: drawn.right,

@@ -2,11 +2,7 @@ import { type RefObject, useEffect, useState } from "react"
 import { isTyping } from "#features/shortcuts"
 import { type RoundResult, resultKey } from "../round/round-state"
 import { type Tier, tierOf } from "./tier"
-
-/** The result is read on the board before anything is drawn over it. */
-export const READ_MS = 500
-/** How long a tier's drawing stays. Nothing covers the board for more than 3 s. */
-export const SHOWN_MS: Record<Exclude<Tier, "none">, number> = { count: 900, number: 900, top: 2_800, jackpot: 3_000 }
+import { READ_MS, SHOWN_MS } from "./timing"
 
 /** Keys that move the focus or do nothing alone: none of them ends a layer. */
 const passing = new Set(["Tab", "Shift", "Control", "Alt", "Meta"])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import type { Play } from "../kit/game-context"
 import { drawn } from "../kit3d/drawn"
 import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
@@ -146,8 +146,10 @@ export const ResultUntilTheNextBet: Story = {
     await canvas.findByText("+0.2500 SOL", undefined, { timeout: 4_000 })
     await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
     await userEvent.click(canvas.getByRole("button", { name: "Raise roll under" }))
-    await expect(canvas.getByText("+0.2500 SOL")).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Verify this result" })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Verify this result" })).toBeVisible())
+    await expect(
+      canvas.getByRole("button", { name: "Verify this result" }).closest("[data-slot=outcome]"),
+    ).toHaveTextContent("+0.2500 SOL")
   },
 }
 

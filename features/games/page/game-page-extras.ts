@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react"
 import type { BetRules } from "../bet/place-bet"
+import type { Tier } from "../celebration/tier"
 import type { RoundResult } from "../round/round-state"
 import type { AnnounceFailure } from "./announce-failures"
 import type { CountPlay } from "./count-plays"
@@ -10,8 +11,8 @@ export interface GamePageExtras {
   rules: BetRules
   /** Says that a play failed, wherever the player is by then. */
   onFailure?: AnnounceFailure
-  /** Called with each result with real tokens once it has been on screen. */
-  onResult?: (result: RoundResult) => void
+  /** Called with each result with real tokens once it has been on screen, and how much it is celebrated. */
+  onResult?: (result: RoundResult, tier: Tier) => void
   /** Counts each play with real tokens, also one whose result another page has dismissed. */
   onPlayed?: CountPlay
   /** Why nothing can be started with real tokens now, as one sentence; null when something can. A run that is open goes on. */

@@ -10,6 +10,7 @@ import { selectToken } from "#features/tokens"
 import { askFaucet } from "#features/wallet"
 import { isUnderWay, readyToPlay } from "../bet/round-predicates"
 import { findGame } from "../catalogue"
+import { tierOf } from "../celebration/tier"
 import { isFreeSession } from "../free/free-session"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
@@ -226,6 +227,8 @@ function GameFrame({
     }),
     [onLeave, show, toggle, full, alone, session.program, togglesView, game.id, view],
   )
+  const { onResult } = extras
+  const announceRevealed = useCallback((result: RoundResult) => onResult?.(result, tierOf(result)), [onResult])
   const verify = useCallback((result: RoundResult) => setPanel({ open: "fairness", result }), [])
   /** At most one panel is open: opening another one closes its own. */
   const leaveFor = (open: () => void) => () => {
@@ -240,7 +243,7 @@ function GameFrame({
     controls,
     onVerify: verify,
     onShare: onShareResult,
-    onRevealed: extras.onResult,
+    onRevealed: announceRevealed,
     rules,
     betArrayOf: game.betArray,
     ladderSlot,
