@@ -230,7 +230,7 @@ for (const warm of [true, false]) {
     const { page } = player
     await page.addInitScript((cacheWarmup) => {
       if (location.protocol === "about:") return
-      localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, prefetchLevel: "off", cacheWarmup })
+      localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, cacheWarmup })
     }, warm)
     const games: string[] = []
     page.on("request", (request) => {
