@@ -37,7 +37,7 @@ export function DiagnosticsView({
     <section
       aria-label="Diagnostics"
       data-slot="diagnostics"
-      className="card fixed start-2 bottom-18 z-20 flex max-h-[min(60dvh,34rem)] w-80 max-w-[calc(100vw-1rem)] flex-col bg-surface text-sm shadow-3 docked:bottom-2"
+      className="card fixed start-2 bottom-18 z-20 flex max-h-[min(60dvh,34rem)] w-80 max-w-[calc(100vw-1rem)] flex-col bg-surface text-sm shadow-3 docked:bottom-2 docked:w-58"
     >
       <h2>
         <button
