@@ -151,9 +151,9 @@ test("a message is read in plain where its viewport does not come, and the page 
   await expect(message).toHaveCount(0)
 })
 
-test("a widget that breaks leaves its page: beside a game, in the explorer and on the home page", async ({
-  player,
-}) => {
+test("a widget that breaks leaves its page: beside a game, in the explorer and on the home page", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   const breaks = (file: string) =>
     page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), (route) =>

@@ -175,7 +175,7 @@ test("an idle page asks this site at most fifteen times a minute, and a hidden o
     }
   }
   await page.evaluate(() => document.querySelector("[data-slot=home-bets]")?.scrollIntoView())
-  await pass(60)
+  await pass(35)
   asked.length = 0
   await pass(60)
   expect(asked.filter((path) => path === "/api/events/settledGames").length, "the feed is read").toBeGreaterThan(0)
