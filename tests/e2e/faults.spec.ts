@@ -176,9 +176,9 @@ test("a widget that breaks leaves its page: beside a game, in the explorer and o
 
   await breaks("explorer")
   await page.goto("/")
+  await expect(page.getByRole("link", { name: "Play Now Dice" }).first()).toBeVisible()
   await page.locator("[data-slot=home-bets]").scrollIntoViewIfNeeded()
   await page.keyboard.press("Tab")
-  await expect(page.getByRole("link", { name: "Play Now Dice" }).first()).toBeVisible()
   const bets = broken("The latest bets")
   for (let tries = 0; tries < 3; tries++) await bets.getByRole("button", { name: "Try Again" }).click()
   await expect(bets).toContainText("Multiple retry attempts failed.")

@@ -54,7 +54,7 @@ export function DiagnosticsView({
       <div id={content} hidden={!open} className="min-h-0 overflow-y-auto px-3 pb-3">
         <Group title="Performance">
           <Fact name="Frames">
-            {figures.framesPerSecond === null ? "hidden" : `${figures.framesPerSecond} per second`}
+            {figures.framesPerSecond === null ? "not measured" : `${figures.framesPerSecond} per second`}
           </Fact>
           <Fact name="Slow tasks">
             {figures.reportsTasks ? (
