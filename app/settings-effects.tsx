@@ -10,11 +10,13 @@ import { debugFlag } from "./diagnostics/debug-flag"
 import { toasts } from "./shell/toasts"
 
 /** The page's first seconds belong to what it shows. */
-const quietMs = 3_000
+const preloadAfterMs = 3_000
+/** For what nobody sees; the log holds failures until then. */
+const backgroundAfterMs = 8_000
 
 /** Code that nothing on screen waits for. */
-async function inBackground(run: () => Promise<void>) {
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, quietMs - performance.now())))
+async function inBackground(afterMs: number, run: () => Promise<void>) {
+  await new Promise((resolve) => setTimeout(resolve, afterMs))
   await whenIdle()
   await run().catch((error) => logger.info("Background code did not load", error))
 }
@@ -42,7 +44,7 @@ export default function AppSettingsEffects() {
   useEffect(() => {
     let stop: (() => void) | null = null
     let gone = false
-    void inBackground(async () => {
+    void inBackground(backgroundAfterMs, async () => {
       const { startBackground } = await import("./background/start-background")
       if (gone) return
       stop = await startBackground(router)
@@ -54,7 +56,7 @@ export default function AppSettingsEffects() {
     }
   }, [router])
   const warmUp = useCallback(
-    () => void inBackground(async () => (await import("./preload/start-preload")).startPreload(router)),
+    () => void inBackground(preloadAfterMs, async () => (await import("./preload/start-preload")).startPreload(router)),
     [router],
   )
   const gameId = useRouterState({

@@ -1,7 +1,8 @@
 /** Without any input for this long, a page is idle: it may be read again less often. */
 export const idleAfterMs = 30_000
 
-const inputs = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll", "focus"] as const
+/** Not "scroll": the price row scrolls by itself. */
+const inputs = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "focus"] as const
 
 /** What this needs of a page; tests hand in their own. */
 export interface PageIdlePorts {
@@ -38,7 +39,11 @@ export function createPageIdle({ watch, nowMs }: PageIdlePorts) {
 export const pageIdle = createPageIdle({
   watch: (onInput) => {
     if (typeof window === "undefined") return
-    for (const input of inputs) addEventListener(input, onInput, { passive: true, capture: true })
+    // A browser may dispatch a move when the page below the pointer changes, also in a hidden page.
+    const take = () => {
+      if (document.visibilityState === "visible") onInput()
+    }
+    for (const input of inputs) addEventListener(input, take, { passive: true, capture: true })
   },
   nowMs: () => performance.now(),
 })

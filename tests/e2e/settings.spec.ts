@@ -175,7 +175,7 @@ test("an idle page asks this site at most fifteen times a minute, and a hidden o
     }
   }
   await page.evaluate(() => document.querySelector("[data-slot=home-bets]")?.scrollIntoView())
-  await pass(60)
+  await pass(35)
   asked.length = 0
   await pass(60)
   expect(asked.filter((path) => path === "/api/events/settledGames").length, "the feed is read").toBeGreaterThan(0)
@@ -230,7 +230,7 @@ for (const warm of [true, false]) {
     const { page } = player
     await page.addInitScript((cacheWarmup) => {
       if (location.protocol === "about:") return
-      localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, prefetchLevel: "off", cacheWarmup })
+      localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, cacheWarmup })
     }, warm)
     const games: string[] = []
     page.on("request", (request) => {

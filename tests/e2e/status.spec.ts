@@ -54,6 +54,8 @@ test("the diagnostics panel opens by its stored key and by no link; a failure is
   stack: _,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  // Reports are taken up eight seconds after the page, and sent five seconds after the first failure.
+  await shortenTimers(page, { 8000: 300, 5000: 300 })
   const panel = page.getByRole("region", { name: "Diagnostics" })
   await arrive(page, "/privacy?debug-progressive-loading=true")
   await page.waitForLoadState("networkidle")

@@ -16,12 +16,12 @@ const reportsTasks = () => PerformanceObserver.supportedEntryTypes?.includes("lo
 /** Chromium alone has it. */
 type WithMemory = Performance & { memory?: { usedJSHeapSize: number } }
 
-function readFigures(frames: number, slowTasks: number, inspected: boolean): PageFigures {
+function readFigures(frames: number | null, slowTasks: number, inspected: boolean): PageFigures {
   const requests = performance
     .getEntriesByType("resource")
     .filter((entry) => entry instanceof PerformanceResourceTiming)
   return {
-    framesPerSecond: document.hidden ? null : Math.round((frames * 1_000) / monitorEveryMs),
+    framesPerSecond: document.hidden || frames === null ? null : Math.round((frames * 1_000) / monitorEveryMs),
     ...{ slowTasks, inspected, reportsTasks: reportsTasks() },
     heapBytes: (performance as WithMemory).memory?.usedJSHeapSize ?? null,
     elements: document.getElementsByTagName("*").length,
@@ -32,7 +32,7 @@ function readFigures(frames: number, slowTasks: number, inspected: boolean): Pag
 
 /** Figures of this page, read every two seconds. */
 export function usePageFigures(): PageFigures {
-  const [figures, setFigures] = useState(() => readFigures(0, 0, false))
+  const [figures, setFigures] = useState(() => readFigures(null, 0, false))
   useEffect(() => {
     let frames = 0
     let slowTasks = 0

@@ -19,7 +19,7 @@ export const seemsInspected = ({ outerWidth, innerWidth, outerHeight, innerHeigh
 export const isSlow = (slowTasks: number): boolean => slowTasks > slowTasksAllowed
 
 export interface PageFigures {
-  /** Of the last two seconds; null while the page is hidden. */
+  /** Of the last two seconds; null before that, and while the page is hidden. */
   framesPerSecond: number | null
   slowTasks: number
   /** Where the browser does not report tasks, their number is not known. */

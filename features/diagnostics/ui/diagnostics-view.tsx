@@ -37,7 +37,7 @@ export function DiagnosticsView({
     <section
       aria-label="Diagnostics"
       data-slot="diagnostics"
-      className="card fixed start-2 bottom-18 z-20 flex max-h-[min(60dvh,34rem)] w-80 max-w-[calc(100vw-1rem)] flex-col bg-surface text-sm shadow-3 docked:bottom-2"
+      className="card fixed start-2 bottom-18 z-20 flex max-h-[min(60dvh,34rem)] w-80 max-w-[calc(100vw-1rem)] flex-col bg-surface text-sm shadow-3 docked:bottom-2 docked:w-58"
     >
       <h2>
         <button
@@ -54,7 +54,7 @@ export function DiagnosticsView({
       <div id={content} hidden={!open} className="min-h-0 overflow-y-auto px-3 pb-3">
         <Group title="Performance">
           <Fact name="Frames">
-            {figures.framesPerSecond === null ? "hidden" : `${figures.framesPerSecond} per second`}
+            {figures.framesPerSecond === null ? "not measured" : `${figures.framesPerSecond} per second`}
           </Fact>
           <Fact name="Slow tasks">
             {figures.reportsTasks ? (

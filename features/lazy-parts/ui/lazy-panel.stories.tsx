@@ -57,16 +57,3 @@ export const LoadedByRetry: Story = {
     await expect(await screen.findByRole("dialog", { name: "Rules" })).toHaveTextContent("Roll under your number.")
   },
 }
-
-const Broken = lazyPanel(() => Promise.reject<File>(new TypeError("odds is undefined")))
-export const Broke: Story = {
-  tags: ["one-theme"],
-  render: () => (
-    <Dialog open>
-      <Broken />
-    </Dialog>
-  ),
-  play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Component Error")
-  },
-}
