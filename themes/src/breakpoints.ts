@@ -24,6 +24,7 @@ export const breakpoints = {
 
 /** Widths of a container at which its content changes, in the same pixels: `@dock:` and `@max-dock:`. */
 export const containerBreakpoints = {
+  card: 400,
   row: 460,
   list: 640,
   dock: 700,

@@ -113,7 +113,7 @@ const accessGate = modules([
 
 /** A player's home. */
 const home = modules([
-  "features/home/(model|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
+  "features/home/(model/(?!game-figures)|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
   "app/pages/(player-home-page|game-links|demand-game|use-game-wallet)\\.",
   "features/platform-stats/",
   "server/contract/(settled-games|stats)\\.",

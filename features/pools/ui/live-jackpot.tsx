@@ -2,17 +2,22 @@ import { serverNowMs } from "#features/kernel"
 import { usablePriceOf, usePrices } from "#features/prices"
 import { poolOf } from "../data/pool-of"
 import { usePools } from "../data/use-pools"
+import { isLargeJackpot } from "../model/jackpot-size"
 import { JackpotFigure } from "./jackpot-figure"
+import { JackpotLine } from "./jackpot-line"
 import type { JackpotProps } from "./jackpot-props"
 
 /** The jackpot of a token's pool, polled from the server. */
-export function LiveJackpot({ config, token, taking, splitLink }: JackpotProps) {
+export function LiveJackpot({ config, token, taking, splitLink, player = null, instead }: JackpotProps) {
   const pools = usePools()
   const prices = usePrices(config.tokens)
   if (!token) return null
+  const pool = poolOf(pools, token.mint)
+  if (instead && pool.status === "ready" && !isLargeJackpot(pool.value))
+    return instead(<JackpotLine pool={pool.value} token={token} player={player} splitLink={splitLink} />)
   return (
     <JackpotFigure
-      pool={poolOf(pools, token.mint)}
+      pool={pool}
       token={token}
       priceUsd={usablePriceOf(prices.tokens, token.mint, serverNowMs())}
       {...(taking !== undefined && { taking })}
