@@ -1,4 +1,4 @@
-import { Amount } from "@dghrt/design-system"
+import { formatAmount } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import { type BiggestWin, biggestWin } from "#contract/biggest-win"
 import type { TokenConfig } from "#contract/config"
@@ -42,22 +42,19 @@ export function HeroHighlightView({
     return (
       <JackpotFrame
         label="Biggest win, last 24 hours"
-        figure={<span className="text-success">{multiplierText(best.multiplierBps)}</span>}
-        symbol={games.find(({ id }) => id === best.game)?.meta.name}
-        note={winLink(
-          best.signature,
+        figure={
           <>
-            <span>Won </span>
-            <Amount
-              value={best.payout}
-              decimals={token.decimals}
-              digits={Math.min(4, token.decimals)}
-              symbol={token.symbol}
-            />
-            <span>{`, ${ageText(best.timeMs, nowMs)} ago`}</span>
-          </>,
+            <span className="text-success">{multiplierText(best.multiplierBps)}</span>
+            <span className="ms-2 font-sans font-semibold text-base md:text-xl">
+              {games.find(({ id }) => id === best.game)?.meta.name ?? ""}
+            </span>
+          </>
+        }
+        about={winLink(
+          best.signature,
+          `Won ${formatAmount(best.payout, token.decimals, { digits: Math.min(4, token.decimals) })} ${token.symbol}, ${ageText(best.timeMs, nowMs)} ago`,
         )}
-        more={line}
+        note={line}
       />
     )
   const figures = game && gameFigures[game.id]
@@ -65,8 +62,8 @@ export function HeroHighlightView({
     <JackpotFrame
       label="Featured game"
       figure={game?.meta.name ?? "DGHRT"}
-      note={figures ? figureTexts(figures)[0] : ""}
-      more={line}
+      about={figures && <span className="max-md:hidden">{figureTexts(figures)[0]}</span>}
+      note={line}
     />
   )
 }

@@ -5,6 +5,8 @@ import "./jackpot-figure.css"
 export interface JackpotFrameProps {
   /** What the figure is, "Current jackpot" by default. */
   label?: string
+  /** Beside the label. */
+  about?: ReactNode
   figure: ReactNode
   /** The unit after the figure. */
   symbol?: string | undefined
@@ -16,11 +18,20 @@ export interface JackpotFrameProps {
 }
 
 /** The place of the jackpot, or of what stands there instead: as tall before its figure is known as after. */
-export function JackpotFrame({ label = "Current jackpot", figure, symbol, note, taking, more }: JackpotFrameProps) {
+export function JackpotFrame({
+  label = "Current jackpot",
+  about,
+  figure,
+  symbol,
+  note,
+  taking,
+  more,
+}: JackpotFrameProps) {
   return (
     <div data-slot="jackpot-figure" className="grid justify-items-start gap-1.5">
-      <p className="flex min-h-6.5 items-center gap-2 type-label text-text-muted 2xs:whitespace-nowrap">
+      <p className="flex min-h-6.5 flex-wrap items-center gap-x-2 type-label text-text-muted 2xs:whitespace-nowrap">
         <span>{label}</span>
+        {about}
         {taking !== undefined && <Badge tone={taking ? "success" : "quiet"}>{taking ? "ENABLED" : "DISABLED"}</Badge>}
       </p>
       <p className="type-display text-[calc(var(--jackpot-size,3rem)*var(--display-scale))] leading-none">

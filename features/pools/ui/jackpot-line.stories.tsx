@@ -26,6 +26,6 @@ export const Default: Story = {
 /** What the program stated for the player's last bet. */
 export const AfterABet: Story = {
   args: { chance: "1 in 41,200" },
-  play: async ({ canvas }) => expect(canvas.getByText(/your last bet: 1 in 41,200/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/last bet 1 in 41,200/)).toBeVisible(),
 }
 export const EmptyPot: Story = { args: { pool: { jackpot: 0n, jackpotSplit } } }

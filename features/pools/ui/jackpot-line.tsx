@@ -26,8 +26,8 @@ export function JackpotLineView({ pool, token, chance, splitLink }: JackpotLineV
         symbol={token.symbol}
         className="font-semibold text-accent"
       />
-      {chance !== null && <span>{`· your last bet: ${chance}`}</span>}
-      {splitLink}
+      {chance !== null && <span>{`· last bet ${chance}`}</span>}
+      {splitLink && <span className="max-md:hidden">{splitLink}</span>}
     </span>
   )
 }

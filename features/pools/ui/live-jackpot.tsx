@@ -1,11 +1,16 @@
 import { serverNowMs } from "#features/kernel"
+import { lazyPart } from "#features/lazy-parts"
 import { usablePriceOf, usePrices } from "#features/prices"
 import { poolOf } from "../data/pool-of"
 import { usePools } from "../data/use-pools"
 import { isLargeJackpot } from "../model/jackpot-size"
 import { JackpotFigure } from "./jackpot-figure"
-import { JackpotLine } from "./jackpot-line"
 import type { JackpotProps } from "./jackpot-props"
+
+// The first figure of a page is the pot alone: what a play's record looks like comes with the line.
+const JackpotLine = lazyPart(async () => ({ default: (await import("./jackpot-line")).JackpotLine }), {
+  waiting: <span>Current jackpot</span>,
+})
 
 /** The jackpot of a token's pool, polled from the server. */
 export function LiveJackpot({ config, token, taking, splitLink, player = null, instead }: JackpotProps) {
