@@ -8,7 +8,7 @@ import { JackpotFigure } from "./jackpot-figure"
 import type { JackpotProps } from "./jackpot-props"
 
 // The first figure of a page is the pot alone: what a play's record looks like comes with the line.
-const JackpotLine = lazyPart(async () => ({ default: (await import("./jackpot-line")).JackpotLine }), {
+const SmallPot = lazyPart(async () => ({ default: (await import("./small-pot")).SmallPot }), {
   waiting: <span>Current jackpot</span>,
 })
 
@@ -19,7 +19,7 @@ export function LiveJackpot({ config, token, taking, splitLink, player = null, i
   if (!token) return null
   const pool = poolOf(pools, token.mint)
   if (instead && pool.status === "ready" && !isLargeJackpot(pool.value))
-    return instead(<JackpotLine pool={pool.value} token={token} player={player} splitLink={splitLink} />)
+    return instead(<SmallPot pool={pool.value} token={token} player={player} splitLink={splitLink} />)
   return (
     <JackpotFigure
       pool={pool}

@@ -53,7 +53,7 @@ export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowM
         </span>
       )}
       <span className="whitespace-nowrap text-text-muted max-sm:sr-only">
-        {unavailable || (read && !live) ? (
+        {unavailable || !live ? (
           <PriceNote mark={priceRowText(tokens, refreshing, nowMs)} />
         ) : (
           priceRowText(tokens, refreshing, nowMs)

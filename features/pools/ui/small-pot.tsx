@@ -5,7 +5,7 @@ import { useLastChance } from "../data/use-last-chance"
 import { jackpotWin } from "../model/jackpot-split"
 import type { JackpotToken } from "./jackpot-figure"
 
-export interface JackpotLineViewProps {
+export interface SmallPotViewProps {
   pool: Pick<Pool, "jackpot" | "jackpotSplit">
   token: JackpotToken
   /** "1 in 41,200", of the player's last bet as the program stated it; null before one. */
@@ -15,7 +15,7 @@ export interface JackpotLineViewProps {
 }
 
 /** A jackpot that is small for its pool, in one line. */
-export function JackpotLineView({ pool, token, chance, splitLink }: JackpotLineViewProps) {
+export function SmallPotView({ pool, token, chance, splitLink }: SmallPotViewProps) {
   return (
     <span data-slot="jackpot-line" className="flex flex-wrap gap-x-1.5">
       <span>Current jackpot</span>
@@ -32,7 +32,7 @@ export function JackpotLineView({ pool, token, chance, splitLink }: JackpotLineV
   )
 }
 
-/** @see JackpotLineView, with the chance of the wallet's last bet. */
-export function JackpotLine({ player, ...props }: Omit<JackpotLineViewProps, "chance"> & { player: string | null }) {
-  return <JackpotLineView {...props} chance={useLastChance(player, props.token.mint)} />
+/** @see SmallPotView, with the chance of the wallet's last bet. */
+export function SmallPot({ player, ...props }: Omit<SmallPotViewProps, "chance"> & { player: string | null }) {
+  return <SmallPotView {...props} chance={useLastChance(player, props.token.mint)} />
 }

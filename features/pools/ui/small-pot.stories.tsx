@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { JackpotLineView } from "./jackpot-line"
+import { SmallPotView } from "./small-pot"
 
 const jackpotSplit = { winner: 8_000, creator: 500, pool: 1_000, protocol: 500 }
 
 /** A jackpot under half a percent of its pool. */
 const meta = {
-  title: "Features/Pools/Jackpot line",
-  component: JackpotLineView,
+  title: "Features/Pools/Small pot",
+  component: SmallPotView,
   args: {
     pool: { jackpot: 15_400_000n, jackpotSplit },
     token: { mint: "sol", symbol: "SOL", decimals: 9 },
     chance: null,
   },
-} satisfies Meta<typeof JackpotLineView>
+} satisfies Meta<typeof SmallPotView>
 export default meta
 type Story = StoryObj<typeof meta>
 
