@@ -49,7 +49,7 @@ const figures = modules([
   "features/prices/ui/price-(ticker|note)\\.",
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
   "design-system/src/(amount/amount|count-up/.*|lib/units|token-coin/.*)\\.",
-  "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
+  "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|small-pot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
   "app/(adapted-notice|settings-effects|shell/(live-jackpot|jackpot-view|game-title))\\.",
   "server/contract/(address|amount|figures|pools|prices)\\.",
 ])

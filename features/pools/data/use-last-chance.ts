@@ -6,11 +6,11 @@ const refreshMs = 60_000
 
 /**
  * The chance that the program stated for the wallet's last settled bet in a token, as the indexer read it: "1 in 41,200". Null
- * without a wallet, before a bet, and where the bet took no part.
+ * before a bet, and where the bet took no part.
  */
-export function useLastChance(player: string | null, mint: string): string | null {
-  const path = `/api/events/settledGames?${new URLSearchParams({ user: player ?? "", token: mint, itemsPerPage: "1" })}`
-  const { data } = useRead(player === null ? null : path, (signal) => getJson(path, settledGames, { signal }), {
+export function useLastChance(player: string, mint: string): string | null {
+  const path = `/api/events/settledGames?${new URLSearchParams({ user: player, token: mint, itemsPerPage: "1" })}`
+  const { data } = useRead(path, (signal) => getJson(path, settledGames, { signal }), {
     refreshInterval: refreshMs,
   })
   const chance = data?.results[0]?.jackpotProbabilityUbps ?? 0

@@ -6,11 +6,10 @@ import { usePools } from "../data/use-pools"
 import { isLargeJackpot } from "../model/jackpot-size"
 import { JackpotFigure } from "./jackpot-figure"
 import type { JackpotProps } from "./jackpot-props"
+import { SmallPot } from "./small-pot"
 
-// The first figure of a page is the pot alone: what a play's record looks like comes with the line.
-const SmallPot = lazyPart(async () => ({ default: (await import("./small-pot")).SmallPot }), {
-  waiting: <span>Current jackpot</span>,
-})
+// What a play's record looks like is loaded for a player alone.
+const LastChance = lazyPart(async () => ({ default: (await import("./last-chance")).LastChance }))
 
 /** The jackpot of a token's pool, polled from the server. */
 export function LiveJackpot({ config, token, taking, splitLink, player = null, instead }: JackpotProps) {
@@ -19,7 +18,14 @@ export function LiveJackpot({ config, token, taking, splitLink, player = null, i
   if (!token) return null
   const pool = poolOf(pools, token.mint)
   if (instead && pool.status === "ready" && !isLargeJackpot(pool.value))
-    return instead(<SmallPot pool={pool.value} token={token} player={player} splitLink={splitLink} />)
+    return instead(
+      <SmallPot
+        pool={pool.value}
+        token={token}
+        chance={player !== null && <LastChance player={player} mint={token.mint} />}
+        splitLink={splitLink}
+      />,
+    )
   return (
     <JackpotFigure
       pool={pool}

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { SmallPotView } from "./small-pot"
+import { SmallPot } from "./small-pot"
 
 const jackpotSplit = { winner: 8_000, creator: 500, pool: 1_000, protocol: 500 }
 
 /** A jackpot under half a percent of its pool. */
 const meta = {
   title: "Features/Pools/Small pot",
-  component: SmallPotView,
+  component: SmallPot,
   args: {
     pool: { jackpot: 15_400_000n, jackpotSplit },
     token: { mint: "sol", symbol: "SOL", decimals: 9 },
-    chance: null,
   },
-} satisfies Meta<typeof SmallPotView>
+} satisfies Meta<typeof SmallPot>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,7 +24,7 @@ export const Default: Story = {
 }
 /** What the program stated for the player's last bet. */
 export const AfterABet: Story = {
-  args: { chance: "1 in 41,200" },
+  args: { chance: <span>· last bet 1 in 41,200</span> },
   play: async ({ canvas }) => expect(canvas.getByText(/last bet 1 in 41,200/)).toBeVisible(),
 }
 export const EmptyPot: Story = { args: { pool: { jackpot: 0n, jackpotSplit } } }
