@@ -2,7 +2,15 @@ import { lazyWithPreload, preloadGameArt } from "@dghrt/design-system"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useCallback, useMemo } from "react"
 import { useSnapshot } from "valtio"
-import { type FailureReason, findGame, isDemo, loadGame, loadGamePlayPage } from "#features/games"
+import {
+  type FailureReason,
+  findGame,
+  isDemo,
+  loadGame,
+  loadGamePlayPage,
+  type RoundResult,
+  type Tier,
+} from "#features/games"
 import { logger } from "#features/kernel"
 import { Widget } from "#features/lazy-parts"
 import { useLiveToken } from "#features/tokens"
@@ -49,8 +57,8 @@ function GamePage() {
   const isFree = isDemo(wallet)
   const onResult = useMemo(() => {
     const announce = announceResult(config)
-    return (result: Parameters<typeof announce>[0]) => {
-      announce(result)
+    return (result: RoundResult, tier: Tier) => {
+      announce(result, tier)
       countPlayed(result.bet.gameId)
       if (!isFree) countBet(null)
     }

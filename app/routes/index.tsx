@@ -19,6 +19,7 @@ import { inSearch } from "../pages/search"
 import { openAsOverlay } from "../shell/overlay-pages"
 
 const PlayerHomePage = lazy(() => import("../pages/player-home-page"))
+const HeroHighlight = lazyPart(() => import("../pages/hero-highlight"))
 const shelfPlace = "[data-slot=free-play]"
 
 // The shelf is drawn with the page, so that its pictures are in the first view. Its code loads when the visitor uses the
@@ -67,7 +68,7 @@ function HomePage() {
         }
         jackpot={
           <Widget name="The jackpot">
-            <Jackpot config={config} token={config.tokens[0]} splitLink={splitLink} />
+            <Jackpot config={config} token={config.tokens[0]} splitLink={splitLink} instead={highlight} />
           </Widget>
         }
         latestBets={<HomeBets />}
@@ -77,7 +78,7 @@ function HomePage() {
   }
   return (
     <Suspense fallback={<HomeSkeleton />}>
-      <PlayerHomePage {...chosen} address={address} jackpot={jackpotOf(config, selection, fee > 0)} />
+      <PlayerHomePage {...chosen} address={address} jackpot={jackpotOf(config, selection, address, fee > 0)} />
     </Suspense>
   )
 }
@@ -89,10 +90,19 @@ const payoutLink = (content: ReactNode) => (
 )
 
 /** Free play has no pool behind it, so that there is no jackpot to show. */
-const jackpotOf = (config: AppConfig, selection: Selection, taking: boolean) =>
+const jackpotOf = (config: AppConfig, selection: Selection, player: string, taking: boolean) =>
   selection.kind === "free" ? null : (
-    <Jackpot config={config} token={selection.token} taking={taking} splitLink={splitLink} />
+    <Jackpot
+      config={config}
+      token={selection.token}
+      player={player}
+      taking={taking}
+      splitLink={splitLink}
+      instead={highlight}
+    />
   )
+
+const highlight = (line: ReactNode) => <HeroHighlight line={line} />
 
 const splitLink = (
   <Link to="/jackpot" onClick={openAsOverlay("jackpot")} className="text-text-secondary underline underline-offset-2">

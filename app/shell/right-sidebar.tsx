@@ -56,7 +56,7 @@ function FoldedStrip() {
   useNow(halfMinuteMs)
   return (
     <p aria-hidden className="hidden justify-items-center gap-1 pt-3 text-center text-text-muted text-xs folded:grid">
-      <span className="font-semibold text-text-secondary">Chat</span>
+      <span>Chat</span>
       {latestMs !== null && <span>{shortAge(latestMs, serverNowMs())}</span>}
     </p>
   )

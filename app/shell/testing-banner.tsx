@@ -9,7 +9,7 @@ export function TestingBanner({ cluster }: { cluster: AppConfig["cluster"] }) {
     <aside
       aria-label="Testing mode"
       data-slot="testing-banner"
-      className="grid min-h-(--shell-banner) place-items-center bg-[color-mix(in_oklab,var(--surface),var(--warning)_14%)] px-4 text-balance text-center text-[0.8125rem] text-warning leading-[1.125rem] max-md:text-xs max-md:leading-4 short:truncate max-5xs:short:whitespace-normal"
+      className="grid min-h-(--shell-banner) place-items-center border-border border-b bg-surface px-4 text-balance text-center text-[0.8125rem] text-text-muted leading-[1.125rem] max-md:text-xs max-md:leading-4 short:truncate max-5xs:short:whitespace-normal"
     >
       <span className="short:hidden">
         {`TESTING MODE: You are connected to ${names[cluster]}. This is for testing only - no real money is involved.`}

@@ -100,6 +100,7 @@ export { useKeptFocus } from "./overlay-stack/use-kept-focus"
 export { useOverlay } from "./overlay-stack/use-overlay"
 export { Pagination, type PaginationProps, type PaginationWords } from "./pagination/pagination"
 export { PauseButton, type PauseButtonProps, type PauseWords } from "./pause-button/pause-button"
+export { usePausedMotion } from "./pause-button/use-paused-motion"
 export {
   Popover,
   PopoverClose,

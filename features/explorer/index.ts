@@ -22,5 +22,8 @@ export const loadTransaction = async () => ({ default: (await import("./ui/trans
 /** One token's pool. */
 export const loadPool = async () => ({ default: (await import("./ui/pool")).Pool })
 
+/** The results of all players, one at a time in a line. */
+export const loadLiveResults = async () => ({ default: (await import("./ui/live-results")).LiveResults })
+
 /** The newest bets of all players, for a page of its own choice. */
 export const loadLatestBets = async () => ({ default: (await import("./ui/latest-bets")).LatestBets })

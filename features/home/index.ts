@@ -6,6 +6,9 @@ export { ShelfOutline, VisitorHome, type VisitorHomeProps } from "./ui/visitor-h
 /** The tables; a visitor loads nothing of them. */
 export const loadPlayerHome = async () => ({ default: (await import("./ui/player-home")).PlayerHome })
 
+/** The biggest win of a day, or the featured game, where the jackpot is small. */
+export const loadHeroHighlight = async () => ({ default: (await import("./ui/hero-highlight")).HeroHighlight })
+
 /** The shelf of games that a visitor may play for free. */
 export const loadFreeShelf = async () => ({ default: (await import("./ui/free-shelf")).FreeShelf })
 

@@ -16,7 +16,7 @@ export {
   storageLasts,
   stored,
 } from "./storage"
-export { clockText, dayText, minuteText, momentText } from "./time-text"
+export { ageText, clockText, dayText, minuteText, momentText } from "./time-text"
 export { useOnline } from "./use-online"
 export { type ReadConfig, useRead } from "./use-read"
 export { whenIdle } from "./when-idle"

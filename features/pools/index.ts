@@ -5,6 +5,7 @@ export { JACKPOT_FEE, jackpotFeeSetting } from "./model/jackpot-fee"
 export { jackpotWin } from "./model/jackpot-split"
 export type { BonusState } from "./ui/bonus-panel"
 export { Jackpot } from "./ui/jackpot"
+export { JackpotFrame } from "./ui/jackpot-frame"
 
 /** Reads the pots and their last winners anew, wherever they are shown: called when a jackpot was paid. */
 export const refreshAfterJackpot = async () => (await import("./data/refresh-after-jackpot")).refreshAfterJackpot()

@@ -21,8 +21,8 @@ export const biggestWin = v.object({
       timeMs: whole,
     }),
   ),
-  /** When the chain was read, milliseconds since 1970. */
-  as_of: whole,
+  /** When the chain was read, milliseconds since 1970; null before it was read for the first time. */
+  as_of: v.nullable(whole),
   /** False while older plays are still being read. */
   complete: v.boolean(),
 })

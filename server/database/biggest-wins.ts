@@ -14,7 +14,7 @@ export interface BigWin {
 
 /** Plays of 10x and more are few and have an index of their own; of lower wins the newest ones are looked at. */
 const mostRead = 2_000
-/** Wins of one multiplier that are told apart by what they paid. */
+/** Wins of one multiplier that are ordered by what they paid. */
 const mostEqual = 100
 
 /** The wins since a time with the highest multiplier of all, in the tokens that are named. It reads a bounded number of plays. */

@@ -79,11 +79,20 @@ test("losses, pushes, partial returns and tokens that are not offered are no win
   expect((await ask([])).win).toBeNull()
 })
 
-test("before the chain was read the biggest win is unavailable", async () => {
+test("before the chain was read no win is known, and a database that is away is said", async () => {
   const routes = biggestWinRoutes({
     plays: async () => ({ progress: async () => null, biggestWins: async () => [] }),
     prices: async () => ({}),
     tokens: [solToken],
   })
-  expect((await routes.request("/biggest")).status).toBe(503)
+  const reply = v.parse(biggestWin, await (await routes.request("/biggest")).json())
+  expect(reply).toEqual({ win: null, as_of: null, complete: false })
+  const away = biggestWinRoutes({
+    plays: async () => {
+      throw new Error("no database")
+    },
+    prices: async () => ({}),
+    tokens: [solToken],
+  })
+  expect((await away.request("/biggest")).status).toBe(503)
 })

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import type { BiggestWinWire } from "../contract/biggest-win"
 import type { TokenConfig } from "../contract/config"
 import type { PriceSource } from "../prices/coingecko"
-import { type PlaySource, readPlays } from "./play-source"
+import type { PlaySource } from "./play-source"
 import { unavailable } from "./replies"
 import { sharedAnswer } from "./shared-answer"
 import { usdOfUnit } from "./usd-of-unit"
@@ -22,12 +22,18 @@ export interface BiggestWinPorts {
 export function biggestWinRoutes({ plays, prices, tokens, nowMs = Date.now }: BiggestWinPorts): Hono {
   const read = sharedAnswer(
     async (): Promise<BiggestWinWire> => {
-      const [{ queries, asOf }, known] = await Promise.all([readPlays(plays), prices()])
+      const [queries, known] = await Promise.all([plays(), prices()])
+      const progress = await queries.progress()
+      if (!progress) return { win: null, as_of: null, complete: false }
       const mints = tokens.map(({ mint }) => mint)
       const wins = await queries.biggestWins(nowMs() - dayMs, mints)
       const usd = (win: (typeof wins)[number]) => Number(win.payout) * (usdOfUnit(win.token, tokens, known) ?? 0)
       const [win] = [...wins].sort((a, b) => usd(b) - usd(a) || b.timeMs - a.timeMs)
-      return { win: win ? { ...win, wager: `${win.wager}`, payout: `${win.payout}` } : null, ...asOf }
+      return {
+        win: win ? { ...win, wager: `${win.wager}`, payout: `${win.payout}` } : null,
+        as_of: progress.readAtMs,
+        complete: progress.complete,
+      }
     },
     freshMs,
     nowMs,

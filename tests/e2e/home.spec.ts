@@ -40,6 +40,20 @@ test.describe("a visitor", () => {
     await expect(main(page).getByRole("article", { name: "Dice" })).toHaveCount(1)
     for (const name of ["Bonus", "Jackpot", "Leaderboard"])
       await expect(page.getByRole("banner").getByRole("button", { name })).toHaveCount(0)
+    await test.step("the jackpot is a line beside a large pool, and large once a winner's share is half a percent of it", async () => {
+      const place = main(page).locator("[data-slot=jackpot-figure]")
+      await expect(main(page).locator("[data-slot=jackpot-line]")).toContainText("Current jackpot")
+      await page.route("**/api/pools", async (route) => {
+        const response = await route.fetch()
+        const body = (await response.json()) as { pools: { liquidity: string; jackpot: string }[] }
+        const pools = body.pools.map((pool) => ({ ...pool, jackpot: pool.liquidity }))
+        await route.fulfill({ response, json: { ...body, pools } })
+      })
+      await page.reload()
+      await expect(place).toContainText("What a winner receives")
+      await expect(main(page).locator("[data-slot=jackpot-line]")).toHaveCount(0)
+      await expect(main(page).getByText("Current jackpot")).toBeVisible()
+    })
     await main(page).getByRole("button", { name: "Connect Wallet" }).click()
     await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
   })

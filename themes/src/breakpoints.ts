@@ -26,6 +26,7 @@ export const breakpoints = {
 export const containerBreakpoints = {
   /** Below: a field with no room for its unit beside its figure. */
   field: 152,
+  card: 400,
   row: 460,
   list: 640,
   dock: 700,

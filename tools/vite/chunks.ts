@@ -46,10 +46,10 @@ const figures = modules([
   "features/games/(kit/(amount-text|bet-array|outcome)|round/(round-state|browser-ports)|screen/progress)\\.",
   "features/games/(bet/(platform-fees|round-predicates|unrevealed-bet)|statistics/[a-z-]+)\\.",
   "design-system/src/(ticker|pause-button|scroll-row)/",
-  "features/prices/ui/price-ticker\\.",
+  "features/prices/ui/price-(ticker|note)\\.",
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
   "design-system/src/(amount/amount|count-up/.*|lib/units|token-coin/.*)\\.",
-  "features/(pools/(model/jackpot-(split|chance)|data/pool-of|ui/(live-jackpot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
+  "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|small-pot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
   "app/(adapted-notice|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
   "server/contract/(address|amount|figures|pools|prices)\\.",
 ])
@@ -115,8 +115,8 @@ const accessGate = modules([
 
 /** A player's home. */
 const home = modules([
-  "features/home/(model|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
-  "app/pages/(player-home-page|game-links|demand-game|use-game-wallet)\\.",
+  "features/home/(model/(?!game-figures)|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
+  "app/pages/(player-home-page|game-links|demand-game|use-game-wallet|use-open-game)\\.",
   "features/platform-stats/",
   "server/contract/(settled-games|stats)\\.",
   "design-system/src/(game-card|charts)/",

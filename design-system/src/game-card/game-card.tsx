@@ -103,9 +103,9 @@ export function GameCard({
         data-layout={layout}
         aria-label={name}
         {...pointer}
-        className="group/game card flex h-full flex-col overflow-hidden @min-[25rem]:data-[layout=landscape]:flex-row transition-[translate,rotate,border-color,box-shadow] duration-(--dur-base) ease-out focus-within:border-border-hover hover:-translate-y-1 hover:border-border-hover hover:shadow-3 motion-reduce:hover:translate-y-0 in-data-[reduce-motion=true]:hover:translate-y-0"
+        className="group/game card flex h-full flex-col overflow-hidden @card:data-[layout=landscape]:flex-row transition-[translate,rotate,border-color,box-shadow] duration-(--dur-base) ease-out focus-within:border-border-hover hover:-translate-y-1 hover:border-border-hover hover:shadow-3 motion-reduce:hover:translate-y-0 in-data-[reduce-motion=true]:hover:translate-y-0"
       >
-        <div className="relative aspect-280/196 shrink-0 overflow-hidden group-data-[layout=landscape]/game:aspect-5/2 @min-[25rem]:group-data-[layout=landscape]/game:aspect-auto @min-[25rem]:group-data-[layout=landscape]/game:min-h-58 @min-[25rem]:group-data-[layout=landscape]/game:w-[47%]">
+        <div className="relative aspect-280/196 shrink-0 overflow-hidden group-data-[layout=landscape]/game:aspect-5/2 @card:group-data-[layout=landscape]/game:aspect-auto @card:group-data-[layout=landscape]/game:min-h-58 @card:group-data-[layout=landscape]/game:w-[47%]">
           <div
             aria-hidden
             ref={picture.box}
@@ -144,7 +144,7 @@ export function GameCard({
             ))}
           </dl>
           {facts && facts.length > 0 && (
-            <ul className="mt-2.5 flex flex-wrap gap-x-3 gap-y-0.5 text-[0.8125rem] text-text-secondary @min-[25rem]:grid">
+            <ul className="mt-2.5 flex flex-wrap gap-x-3 gap-y-0.5 text-[0.8125rem] text-text-secondary @card:grid">
               {facts.map((fact) => (
                 <li key={fact} className="truncate first:font-semibold first:text-text">
                   {fact}

@@ -1,5 +1,4 @@
-import { momentText } from "#features/kernel"
-import { ageText } from "../model/age"
+import { ageText, momentText } from "#features/kernel"
 
 /** How long ago, with the moment itself on hover and for machines. */
 export function Age({ timeMs, nowMs, suffix = "" }: { timeMs: number | null; nowMs: number; suffix?: string }) {

@@ -29,7 +29,7 @@ const refreshMs = 1_200
 /** Often enough to notice each reading of the chain before it is five seconds old. */
 const lagCheckMs = 2_000
 /** Plays read for one screen of rows: a run of many steps is one row. */
-const playsRead = 60
+export const playsRead = 60
 const winsRead = 200
 /** How long a new row is tinted. */
 const freshMs = 2_000

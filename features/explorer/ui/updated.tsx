@@ -1,7 +1,7 @@
 import { cn, IconButton, VisuallyHidden } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
 import { useEffect, useState } from "react"
-import { ageText } from "../model/age"
+import { ageText } from "#features/kernel"
 
 /** Older data is marked. */
 const freshMs = 30_000

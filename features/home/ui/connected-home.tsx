@@ -1,25 +1,22 @@
 import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
 import { Play } from "lucide-react"
-import type { ReactElement, ReactNode } from "react"
+import type { ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import type { GameFilter } from "../model/game-filters"
 import { heroActionOf } from "../model/hero-action"
 import { countGames, shelvesOf } from "../model/shelves"
 import { GameControls } from "./game-controls"
-import { GameShelves, shelfCount } from "./game-shelves"
+import { GameShelves, type GameShelvesProps, shelfCount } from "./game-shelves"
 import { Hero } from "./hero"
-import type { Tally } from "./shelf-card"
 import { useNarrow } from "./use-narrow"
 import "./connected-home.css"
 
 export type HomeTab = "games" | "referrals"
 
-export interface ConnectedHomeProps {
+export interface ConnectedHomeProps extends Omit<GameShelvesProps, "shelves" | "narrow"> {
   games: readonly GameRecord[]
   /** Ids of the games played in this browser, last one first. */
   played: readonly string[]
-  tallyOf: (gameId: string) => Tally
-  favourites: readonly string[]
   /** The game in which a run is open, or a bet has no result on screen yet; null for none. */
   openGame: string | null
   /** Nothing may be started now: a limit, a cool-off, an exclusion, or a closed casino. */
@@ -31,11 +28,6 @@ export interface ConnectedHomeProps {
   onTab: (tab: HomeTab) => void
   onFilter: (filter: GameFilter) => void
   onQuery: (query: string) => void
-  /** On phones a press on a card opens the description; elsewhere it opens the game. */
-  tapsInfo: boolean
-  onInfo: (gameId: string) => void
-  onFavourite: (gameId: string) => void
-  link: (game: GameRecord, content: ReactNode) => ReactElement
   jackpot: ReactNode
   /** What all players did, in one line beside the counts. */
   platform: ReactNode

@@ -1,16 +1,22 @@
 import { EmptyState, ScrollRow } from "@dghrt/design-system"
-import type { ReactNode } from "react"
+import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import type { Shelf } from "../model/shelves"
 import { AgainTile } from "./again-tile"
-import type { ConnectedHomeProps } from "./connected-home"
-import { ShelfCard } from "./shelf-card"
+import { ShelfCard, type Tally } from "./shelf-card"
 import { useTiltKey } from "./use-tilt-key"
 
-type GameShelvesProps = Pick<
-  ConnectedHomeProps,
-  "tallyOf" | "favourites" | "link" | "tapsInfo" | "onInfo" | "onFavourite"
-> & { shelves: readonly Shelf[]; narrow: boolean }
+export interface GameShelvesProps {
+  shelves: readonly Shelf[]
+  narrow: boolean
+  tallyOf: (gameId: string) => Tally
+  favourites: readonly string[]
+  link: (game: GameRecord, content: ReactNode) => ReactElement
+  /** On phones a press on a card opens the description; elsewhere it opens the game. */
+  tapsInfo: boolean
+  onInfo: (gameId: string) => void
+  onFavourite: (gameId: string) => void
+}
 
 /** What is written beside a shelf's title. */
 export const shelfCount = ({ id, games }: Shelf): string => {

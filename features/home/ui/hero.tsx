@@ -1,7 +1,14 @@
+import { useHydrated } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { lazyPart } from "#features/lazy-parts"
 import "./hero.css"
 
+const Ambient = lazyPart(async () => {
+  // The first view is drawn before it moves.
+  if (typeof document !== "undefined" && document.readyState !== "complete")
+    await new Promise((done) => addEventListener("load", done, { once: true }))
+  return import("./hero-ambient")
+})
 const HeroArt = lazyPart(() => import("./hero-art"))
 
 // One element for all drawings: the picture that was drawn with the page stays until its code is here.
@@ -26,6 +33,7 @@ export function Hero({ tall, title, emphasis, text, actions, jackpot }: HeroProp
     <section data-slot="hero" data-size={tall ? "tall" : undefined} className="hero card card-lined relative isolate">
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
       {art}
+      {useHydrated() && <Ambient />}
       <h1 className="type-display">
         {title} <em className="text-accent [font-style:var(--display-em)]">{emphasis}</em>
       </h1>

@@ -9,4 +9,8 @@ export interface JackpotProps {
   taking?: boolean
   /** Leads to the pot and its split. */
   splitLink?: ReactNode
+  /** The connected wallet, whose last chance is stated beside a small jackpot. */
+  player?: string | null
+  /** Draws the large place where the jackpot is small for its pool, and puts the jackpot's line into it. */
+  instead?: (line: ReactNode) => ReactNode
 }

@@ -49,6 +49,18 @@ export const NoAnswerYet: Story = {
     await expect(canvas.getByRole("link", { name: /SOL.*232\.89/ })).toBeVisible()
     await expect(canvas.getByText("Default prices, not live")).toBeVisible()
     await expect(canvas.getAllByText(/not live|unavailable/)).toHaveLength(1)
+    const note = canvas.getByText(/No current price was read/)
+    await expect(note).not.toBeVisible()
+    const mark = canvas.getByRole("button", { name: "Default prices, not live" })
+    await userEvent.hover(mark)
+    await expect(note).toBeVisible()
+    await userEvent.unhover(mark)
+    await expect(note).not.toBeVisible()
+    mark.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(note).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expect(note).not.toBeVisible()
   },
 }
 export const FirstUpdate: Story = {

@@ -5,6 +5,7 @@ import { serverNowMs } from "#features/kernel"
 import { type Prices, usePrices } from "../data/use-prices"
 import { chartUrl, type PricedToken, type TokenPrice, usablePrice } from "../model/price"
 import { changeText, newestUpdate, priceRowText, unitPriceText } from "../model/price-text"
+import { PriceNote } from "./price-note"
 
 export interface PriceTickerProps {
   tokens: readonly PricedToken[]
@@ -51,13 +52,12 @@ export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowM
           Live
         </span>
       )}
-      <span
-        className={cn(
-          "whitespace-nowrap max-sm:sr-only",
-          unavailable || (read && !live) ? "text-warning" : "text-text-muted",
+      <span className="whitespace-nowrap text-text-muted max-sm:sr-only">
+        {unavailable || !live ? (
+          <PriceNote mark={priceRowText(tokens, refreshing, nowMs)} />
+        ) : (
+          priceRowText(tokens, refreshing, nowMs)
         )}
-      >
-        {priceRowText(tokens, refreshing, nowMs)}
       </span>
       <IconButton label="Refresh prices" size="sm" tipSide="bottom" aria-disabled={refreshing} onClick={refresh}>
         <RefreshCw aria-hidden className="size-3.5" strokeWidth={1.75} />

@@ -83,7 +83,7 @@ export function ThemeCard({ theme, group, chosen, ownFonts, onPoint, onChoose }:
           !(ownFonts || pointedAt) && "[--face-body:inherit]! [--face-display:inherit]!",
         )}
       >
-        <span className="relative block h-17 overflow-hidden">
+        <span className="relative block h-20 overflow-hidden">
           <GameArt game={scenes[theme.id]} />
           {chosen && (
             <span className="absolute end-2 top-2 grid size-5.5 place-items-center rounded-full bg-primary text-background">
@@ -137,10 +137,14 @@ export function ThemePreview({ theme, active }: { theme: ThemeRecord; active: bo
           ))}
         </dl>
         <div className="flex items-center justify-between gap-3">
-          <span className="btn-fill inline-flex h-9 items-center gap-2 rounded-btn border-(length:--border-w) border-transparent px-4 font-[650] text-button-text text-sm [border-style:solid] [text-transform:var(--label-case)]">
-            {active && <Check aria-hidden className="size-4" strokeWidth={2.5} />}
-            <span>{active ? "Active" : "Press to apply"}</span>
-          </span>
+          {active ? (
+            <span className="btn-fill inline-flex h-9 items-center gap-2 rounded-btn border-(length:--border-w) border-transparent px-4 font-[650] text-button-text text-sm [border-style:solid] [text-transform:var(--label-case)]">
+              <Check aria-hidden className="size-4" strokeWidth={2.5} />
+              <span>Active</span>
+            </span>
+          ) : (
+            <span className="flex h-9 items-center text-sm text-text-muted">Preview</span>
+          )}
           <Dots className="size-5" />
         </div>
       </div>

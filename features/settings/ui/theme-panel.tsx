@@ -19,7 +19,7 @@ export function ThemePanelView({ onProblem }: ThemePanelProps) {
   const [pointed, setPointed] = useState<ThemeId | null>(null)
   const shown = themeCatalogue.find(({ id }) => id === (pointed ?? colorScheme))
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5 pt-1.5">
       <section aria-label="Color Schemes" className="grid gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <h3 className="type-d4 type-display lg:sr-only">
           Color Schemes{" "}

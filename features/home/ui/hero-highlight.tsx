@@ -1,0 +1,69 @@
+import { formatAmount } from "@dghrt/design-system"
+import type { ReactElement, ReactNode } from "react"
+import { type BiggestWin, biggestWin } from "#contract/biggest-win"
+import type { TokenConfig } from "#contract/config"
+import { type GameRecord, multiplierText } from "#features/games"
+import { ageText, getJson, type Remote, serverNowMs, toRemote, useRead } from "#features/kernel"
+import { JackpotFrame } from "#features/pools"
+import { figureTexts } from "../model/game-figures"
+import { gameFigures } from "../model/game-figures.gen"
+
+const path = "/api/wins/biggest"
+const refreshMs = 60_000
+
+export interface HeroHighlightProps {
+  /** The jackpot, in one line. */
+  line: ReactNode
+  games: readonly GameRecord[]
+  tokens: readonly TokenConfig[]
+  /** Leads to a settled play. */
+  winLink: (signature: string, content: ReactNode) => ReactElement
+}
+
+/** What has the large place while the jackpot is small: the biggest win of a day, or else the featured game. */
+export function HeroHighlight(props: HeroHighlightProps) {
+  const win = toRemote(useRead(path, (signal) => getJson(path, biggestWin, { signal }), { refreshInterval: refreshMs }))
+  return <HeroHighlightView {...props} win={win} nowMs={serverNowMs()} />
+}
+
+/** @see HeroHighlight */
+export function HeroHighlightView({
+  win,
+  line,
+  games,
+  tokens,
+  winLink,
+  nowMs,
+}: HeroHighlightProps & { win: Remote<BiggestWin>; nowMs: number }) {
+  const best = win.status === "ready" ? win.value.win : null
+  const token = best && tokens.find(({ mint }) => mint === best.token)
+  const game = games.find(({ featured }) => featured)
+  if (best && token)
+    return (
+      <JackpotFrame
+        label="Biggest win, last 24 hours"
+        figure={
+          <>
+            <span className="text-success">{multiplierText(best.multiplierBps)}</span>
+            <span className="ms-2 font-sans font-semibold text-base md:text-xl">
+              {games.find(({ id }) => id === best.game)?.meta.name ?? ""}
+            </span>
+          </>
+        }
+        about={winLink(
+          best.signature,
+          `Won ${formatAmount(best.payout, token.decimals, { digits: Math.min(4, token.decimals) })} ${token.symbol}, ${ageText(best.timeMs, nowMs)} ago`,
+        )}
+        note={line}
+      />
+    )
+  const figures = game && gameFigures[game.id]
+  return (
+    <JackpotFrame
+      label="Featured game"
+      figure={game?.meta.name ?? "DGHRT"}
+      about={figures && <span className="max-md:hidden">{figureTexts(figures)[0]}</span>}
+      note={line}
+    />
+  )
+}
