@@ -11,7 +11,10 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/[A-Za-z0-9+/_-]{26,}={0,2}/gu, "[key]"],
   [/[1-9A-HJ-NP-Za-km-z]{3,12}(?:…|\.{2,3})[1-9A-HJ-NP-Za-km-z]{3,12}/gu, "[key]"],
   // Amounts, in any script's digits. Errors of programs are numbers too, in short hexadecimal, and those of React have "#" before them.
-  [/(?<!0x[\da-f]{0,8}|#\p{Nd}{0,4})[-+−]?\p{Nd}(?:[\p{Nd}.,'’_\u00a0\u202f]*\p{Nd})?(?:e[-+]?\p{Nd}+)?(?!x[\da-f])/giu, "#"],
+  [
+    /(?<!0x[\da-f]{0,8}|#\p{Nd}{0,4})[-+−]?\p{Nd}(?:[\p{Nd}.,'’_\u00a0\u202f]*\p{Nd})?(?:e[-+]?\p{Nd}+)?(?!x[\da-f])/giu,
+    "#",
+  ],
 ]
 
 /**
