@@ -21,12 +21,15 @@ const NO_INPUT_MS = 8_000
 
 /**
  * Resolves at the first input, or after eight seconds. What waits for it does not compete with the first view. A frame
- * that is whole in a tall window is a part of the first view, and would be seen empty: it waits for the page's load only.
+ * that is whole in a tall window is a part of the first view, and would be seen empty: it waits for the page's load only. Without
+ * a frame, what waits was drawn with the page.
  */
-export async function firstInput(frame: string): Promise<void> {
+export async function firstInput(frame?: string): Promise<void> {
   // A reload restores the scroll position, which may be next to what waits.
   if (scrollY > 0) return
-  const bottom = document.querySelector(frame)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+  const bottom =
+    (frame === undefined ? null : document.querySelector(frame))?.getBoundingClientRect().bottom ??
+    Number.POSITIVE_INFINITY
   if (bottom <= innerHeight) {
     if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }))
     return

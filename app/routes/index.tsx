@@ -27,7 +27,7 @@ const shelfPlace = "[data-slot=free-play]"
 const FreePlayShelf = lazyPart(
   async () => {
     if (typeof document === "undefined") return import("../pages/free-play-shelf")
-    await firstInput(shelfPlace)
+    await firstInput()
     await whenNear(shelfPlace)
     return import("../pages/free-play-shelf")
   },

@@ -1,4 +1,4 @@
-import { isImmutablePath } from "./immutable-files"
+import { isImmutablePath } from "./immutable-files.ts"
 
 /** Icons of the browser's tab, of a home screen and of an installed app. */
 export const offlineImages = [

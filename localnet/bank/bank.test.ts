@@ -138,9 +138,9 @@ describe("a block that is not final", () => {
     made.bank.delayCommitment({ confirmed: 1, finalized: 4 })
     const to = stranger()
     const wire = made.sign([made.pay(to)])
-    const told: string[] = []
+    const heard: string[] = []
     for (const level of ["processed", "confirmed", "finalized"] as const)
-      made.bank.onTransaction(() => told.push(level), level)
+      made.bank.onTransaction(() => heard.push(level), level)
     made.bank.send(wire)
     const held = () =>
       (["processed", "confirmed", "finalized"] as const).map((level) =>
@@ -150,26 +150,26 @@ describe("a block that is not final", () => {
       made.clock.ms += slots * slotMs
       made.bank.advance()
     }
-    return { ...made, to, wire, told, held, pass }
+    return { ...made, to, wire, heard, held, pass }
   }
 
-  test("is seen by those who ask for its commitment, and told to them once", () => {
-    const { bank, wire, told, held, pass } = delayed()
+  test("is seen by those who ask for its commitment, and heard to them once", () => {
+    const { bank, wire, heard, held, pass } = delayed()
     const level = () => {
       const record = bank.history.find(wire.signature)
       return record && bank.commitmentOf(record)
     }
-    expect([held(), level(), told]).toEqual([[sol, 0, 0], "processed", ["processed"]])
+    expect([held(), level(), heard]).toEqual([[sol, 0, 0], "processed", ["processed"]])
     pass(1)
-    expect([held(), level(), told]).toEqual([[sol, sol, 0], "confirmed", ["processed", "confirmed"]])
+    expect([held(), level(), heard]).toEqual([[sol, sol, 0], "confirmed", ["processed", "confirmed"]])
     pass(3)
-    expect([held(), level(), told]).toEqual([[sol, sol, sol], "finalized", ["processed", "confirmed", "finalized"]])
+    expect([held(), level(), heard]).toEqual([[sol, sol, sol], "finalized", ["processed", "confirmed", "finalized"]])
     pass(10)
-    expect(told).toHaveLength(3)
+    expect(heard).toHaveLength(3)
   })
 
   test("takes its accounts, its history and its blockhash with it when it is rolled back", () => {
-    const { bank, wire, told, held, pass, payer, sign, pay } = delayed()
+    const { bank, wire, heard, held, pass, payer, sign, pay } = delayed()
     const onlyHere = sign([pay(stranger())])
     const gone: string[] = []
     bank.onRollback(({ signature }) => gone.push(signature))
@@ -179,7 +179,7 @@ describe("a block that is not final", () => {
     expect(bank.history.about(payer.publicKey.toBase58(), { limit: 10 })).toEqual([])
     expect(bank.send(onlyHere)).toMatchObject({ entered: false, error: "BlockhashNotFound" })
     pass(10)
-    expect(told).toEqual(["processed"])
+    expect(heard).toEqual(["processed"])
   })
 
   test("may land again after a rollback, with what was signed for an earlier block", () => {

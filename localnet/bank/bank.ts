@@ -76,8 +76,8 @@ export class Bank {
     finalized: new Set(),
   }
   private readonly rollbackListeners = new Set<Listener>()
-  /** Not told of yet to those who wait for the commitment, oldest first. */
-  private readonly untold: Record<Exclude<Commitment, "processed">, TransactionRecord[]> = {
+  /** Not announced yet to those who wait for the commitment, oldest first. */
+  private readonly unannounced: Record<Exclude<Commitment, "processed">, TransactionRecord[]> = {
     confirmed: [],
     finalized: [],
   }
@@ -142,7 +142,7 @@ export class Bank {
   advance() {
     for (const commitment of ["confirmed", "finalized"] as const) {
       const { slot } = this.at(commitment)
-      const waiting = this.untold[commitment]
+      const waiting = this.unannounced[commitment]
       while (waiting[0] && waiting[0].slot <= slot) {
         const record = waiting.shift()
         if (record) for (const listener of this.listeners[commitment]) listener(record)
@@ -171,7 +171,7 @@ export class Bank {
     }
     const gone = new Set(records)
     for (const commitment of ["confirmed", "finalized"] as const) {
-      this.untold[commitment] = this.untold[commitment].filter((record) => !gone.has(record))
+      this.unannounced[commitment] = this.unannounced[commitment].filter((record) => !gone.has(record))
     }
     this.slots.abandonAfter(last)
     for (const record of records) for (const listener of this.rollbackListeners) listener(record)
@@ -213,7 +213,7 @@ export class Bank {
     this.history.add(record)
     if (written) this.unfinal.add({ slot, signature: wire.signature, before: written })
     for (const listener of this.listeners.processed) listener(record)
-    for (const waiting of Object.values(this.untold)) waiting.push(record)
+    for (const waiting of Object.values(this.unannounced)) waiting.push(record)
     this.advance()
     return { entered: true, record }
   }

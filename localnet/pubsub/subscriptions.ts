@@ -14,7 +14,7 @@ export interface Subscription {
   notification: string
   commitment: Commitment
   watch: Watch
-  /** Accounts are told of again after a rollback, as they were before it; a transaction is told of once. */
+  /** Accounts are announced again after a rollback, as they were before it; a transaction is announced once. */
   followsAccounts: boolean
   /** Heard at once, for a signature that is already on chain. */
   initially: unknown[]

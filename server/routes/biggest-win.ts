@@ -22,9 +22,11 @@ export interface BiggestWinPorts {
 export function biggestWinRoutes({ plays, prices, tokens, nowMs = Date.now }: BiggestWinPorts): Hono {
   const read = sharedAnswer(
     async (): Promise<BiggestWinWire> => {
-      const [queries, known] = await Promise.all([plays(), prices()])
-      const progress = await queries.progress()
-      if (!progress) return { win: null, as_of: null, complete: false }
+      // While a server starts it has no plays, and no win is known. What is wrong with a database, the other routes say.
+      const queries = await plays().catch(() => null)
+      const progress = (await queries?.progress()) ?? null
+      if (!queries || !progress) return { win: null, as_of: null, complete: false }
+      const known = await prices()
       const mints = tokens.map(({ mint }) => mint)
       const wins = await queries.biggestWins(nowMs() - dayMs, mints)
       const usd = (win: (typeof wins)[number]) => Number(win.payout) * (usdOfUnit(win.token, tokens, known) ?? 0)

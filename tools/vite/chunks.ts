@@ -113,6 +113,9 @@ const accessGate = modules([
   "features/access/(ui/access-watch|data/use-access-override)\\.",
 ])
 
+/** The shelf of free games, which a visitor loads without the rest of a player's home. */
+const freeShelf = modules(["features/home/(model/shelves|ui/free-shelf)\\.", "design-system/src/game-card/"])
+
 /** A player's home. */
 const home = modules([
   "features/home/(model/(?!game-figures)|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
@@ -153,6 +156,7 @@ export const chunkGroups = [
   { name: "community", test: community, priority: 3 },
   { name: "explorer", test: explorer, priority: 3 },
   { name: "access-gate", test: accessGate, priority: 3 },
+  { name: "free-shelf", test: freeShelf, priority: 4 },
   { name: "home", test: home, priority: 3 },
   { name: "ed25519", test: ed25519, priority: 3 },
   { name: "web3", test: web3, priority: 2 },
