@@ -9,7 +9,7 @@ test.describe("an address", () => {
   const pages = [
     ["/jackpot", "/jackpot", "Jackpot", "Jackpot · DGHRT Casino"],
     ["/explorer", "/explorer", "Explorer", "Explorer · DGHRT Casino"],
-    [`/explorer/player/${wallet}`, `/explorer/player/${wallet}`, /\S/, "Player · DGHRT Casino"],
+    [`/explorer/player/${wallet}`, `/explorer/player/${wallet}`, /\S/, /^Player \w+ · DGHRT Casino$/],
     ["/settings", "/settings", "Settings", "Settings · DGHRT Casino"],
     ["/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
     ["/DiCe", "/dice", "Dice", "Dice · DGHRT Casino"],

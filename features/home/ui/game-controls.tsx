@@ -55,7 +55,7 @@ export function GameControls({ filter, query, onFilter, onQuery, narrow }: GameC
             ref={field}
             label="Search games"
             type="search"
-            placeholder="Search games"
+            placeholder="Search"
             value={query}
             maxLength={60}
             autoComplete="off"
