@@ -8,7 +8,7 @@ export function HomeSkeleton() {
         <h1>DGHRT Casino</h1>
       </VisuallyHidden>
       <output aria-label="Loading the games" className="grid grid-cols-1 gap-4">
-        <span className="card card-lined grid h-38 content-center gap-3 p-5 md:h-48 md:px-7">
+        <span className="card card-lined grid h-38 grid-cols-1 content-center gap-3 p-5 md:h-48 md:px-7">
           <Skeleton className="h-7 w-64 max-w-full md:h-8 md:w-80" />
           <Skeleton className="h-3.5 w-30 max-w-full" />
           <Skeleton className="h-8 w-40 max-w-full md:h-10 md:w-52" />

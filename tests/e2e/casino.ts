@@ -115,7 +115,7 @@ export class Player {
   }
 
   walletMenu = (options?: { includeHidden: true }) =>
-    this.page.getByRole("banner", options).getByRole("button", { name: /\.\.\.|^Connected/, ...options })
+    this.page.getByRole("banner", options).getByRole("button", { name: /\w{4}\.\.\.\w{4}|^Connected/, ...options })
 
   async fund() {
     await this.walletMenu().click()

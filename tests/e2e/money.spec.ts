@@ -32,7 +32,8 @@ test("token and priority fee that are chosen stand in header and costs; none can
     const dialog = await openTokens(player)
     await dialog.getByRole("tab", { name: "Fees" }).click()
     await dialog.getByText("Turbo").click()
-    await expect(page.getByText("Priority Fee Updated", { exact: true })).toBeVisible()
+    // Beside a game there is one line for messages, which the warning has.
+    await expect(page.getByText("Priority Fee Updated", { exact: true })).toBeAttached()
     await expect(page.getByText("High Priority Fee", { exact: true })).toBeVisible()
     await page.keyboard.press("Escape")
     await page.getByRole("button", { name: "Set bet amount" }).click()
