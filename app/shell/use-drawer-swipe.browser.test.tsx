@@ -74,6 +74,18 @@ test("a swipe of which the browser reports only both ends opens the drawer, a to
   expect(onSwipe.mock.calls).toEqual([["left"]])
 })
 
+test("a swipe that began on what leaves the page meanwhile opens the drawer", async () => {
+  const onSwipe = vi.fn()
+  const screen = await render(<Page onSwipe={onSwipe} dialog={false} />)
+  const backdrop = document.createElement("div")
+  screen.container.append(backdrop)
+  touch(backdrop, "touchstart", 5)
+  backdrop.remove()
+  touch(backdrop, "touchmove", 60)
+  touch(backdrop, "touchend", 100)
+  expect(onSwipe.mock.calls).toEqual([["left"]])
+})
+
 test("dragging a slider or selecting text opens no drawer", async () => {
   const { screen, opened } = await show()
   expect(opened(screen.getByTestId("thumb").element())).toEqual([])

@@ -12,11 +12,21 @@ export function useEdgeSwipe(onSwipe: ((side: DrawerSide) => void) | null) {
   useEffect(() => {
     if (!listening) return
     const stop = new AbortController()
-    const options = { passive: true, signal: stop.signal }
+    let touch = new AbortController()
     let swipe: EdgeSwipe | null = null
-    function start({ touches }: TouchEvent) {
+    function start({ touches, target }: TouchEvent) {
+      touch.abort()
       const [finger] = touches
       swipe = touches.length === 1 && finger ? beginSwipe(finger.clientX, finger.clientY, window.innerWidth) : null
+      if (!swipe || !target) return
+      // A touch stays with the element that it began on, also when that leaves the page, as a closing drawer's backdrop does.
+      touch = new AbortController()
+      const options = { passive: true, signal: touch.signal }
+      const on = (type: "touchmove" | "touchend" | "touchcancel", hear: (event: TouchEvent) => void) =>
+        target.addEventListener(type, (event) => event instanceof TouchEvent && hear(event), options)
+      on("touchmove", ({ touches }) => follow(touches[0]))
+      on("touchend", end)
+      on("touchcancel", cancel)
     }
     function follow(finger: Touch | undefined) {
       if (!swipe || !finger) return
@@ -28,15 +38,16 @@ export function useEdgeSwipe(onSwipe: ((side: DrawerSide) => void) | null) {
     // A browser that scrolls reports a moving finger five times a second, so that the place where it left counts too.
     function end({ changedTouches }: TouchEvent) {
       follow(changedTouches[0])
-      swipe = null
+      cancel()
     }
     function cancel() {
       swipe = null
+      touch.abort()
     }
-    window.addEventListener("touchstart", start, options)
-    window.addEventListener("touchmove", ({ touches }) => follow(touches[0]), options)
-    window.addEventListener("touchend", end, options)
-    window.addEventListener("touchcancel", cancel, options)
-    return () => stop.abort()
+    window.addEventListener("touchstart", start, { passive: true, signal: stop.signal })
+    return () => {
+      stop.abort()
+      touch.abort()
+    }
   }, [listening, swiped])
 }
