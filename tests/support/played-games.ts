@@ -60,6 +60,6 @@ export const playedGames: readonly PlayedGame[] = [
     expected: ({ resultIndex }) =>
       resultIndex < 2
         ? { said: /^Reached 1\.5x, cashed out\./, drawn: /^The rocket reached its target/ }
-        : { said: /^Crashed at 1\.[0-4]\dx before 1\.5x\./, drawn: /^The rocket crashed/ },
+        : { said: /^Crashed at 1(\.[0-4]\d?)?x before 1\.5x\./, drawn: /^The rocket crashed/ },
   },
 ]
