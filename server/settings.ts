@@ -23,6 +23,15 @@ const codes = (list: string) => [
   ),
 ]
 const optionalAddress = v.optional(v.pipe(v.string(), v.check(isAddress, "not an address of Solana")))
+const optionalAddresses = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((list) => list.split(",").map((one) => one.trim())),
+    v.minLength(1),
+    v.maxLength(20),
+    v.everyItem(isAddress, "not a list of addresses of Solana"),
+  ),
+)
 
 /** What the server reads from the environment. */
 export const serverEntries = {
@@ -71,15 +80,9 @@ export const serverEntries = {
   ),
   CREATOR_ADDRESS: optionalAddress,
   /** Wallets that may administer, with commas between; the creator unless named. */
-  OWNER_ADDRESSES: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(",").map((one) => one.trim())),
-      v.minLength(1),
-      v.maxLength(20),
-      v.everyItem(isAddress, "not a list of addresses of Solana"),
-    ),
-  ),
+  OWNER_ADDRESSES: optionalAddresses,
+  /** Whose seeds count as known, with commas between; those that the verifier knows unless named. */
+  PROVIDER_KEYS: optionalAddresses,
   // Who runs the casino, and where it may be played: outside the local network and devnet nobody bets before all of it is stated.
   OPERATOR_NAME: text(200),
   OPERATOR_ADDRESS: text(400),
@@ -204,12 +207,13 @@ export function operatorOf(settings: ServerSettings): OperatorStatement | null {
 /** What every configuration takes from the settings. */
 export const sharedConfig = (
   settings: ServerSettings,
-): Pick<AppConfig, "openGames" | "visitorFreePlay" | "indexerUrl" | "owners" | "operator" | "terms"> => {
+): Pick<AppConfig, "openGames" | "visitorFreePlay" | "indexerUrl" | "owners" | "providers" | "operator" | "terms"> => {
   const operator = operatorOf(settings)
   return {
     openGames: settings.OPEN_GAMES.split(",").filter((id) => id !== ""),
     visitorFreePlay: visitorFreePlayOf(settings),
     ...(settings.OWNER_ADDRESSES !== undefined && { owners: settings.OWNER_ADDRESSES }),
+    ...(settings.PROVIDER_KEYS !== undefined && { providers: settings.PROVIDER_KEYS }),
     ...(operator !== null && { operator }),
     ...(settings.TERMS_FILE !== undefined && { terms: settings.TERMS_FILE }),
     ...(settings.INDEXER_URL !== undefined && { indexerUrl: settings.INDEXER_URL.replace(/\/+$/, "") }),

@@ -29,6 +29,8 @@ const token = v.pipe(
 /** The mint of wrapped SOL, which stands for SOL itself in pools and bets. */
 export const solMint = "So11111111111111111111111111111111111111112"
 
+const addresses = v.optional(v.pipe(v.array(base58), v.minLength(1), v.maxLength(20), v.readonly()))
+
 /** What a running instance tells the browser; it is JSON in the page, so one build serves any port or cluster endpoint. */
 export const appConfig = v.object({
   cluster: v.picklist(["localnet", "devnet", "mainnet-beta"]),
@@ -40,7 +42,9 @@ export const appConfig = v.object({
   /** Platform wallet that receives the creator fee of each bet. */
   creator: base58,
   /** Wallets that may administer; the creator alone unless named. */
-  owners: v.optional(v.pipe(v.array(base58), v.minLength(1), v.maxLength(20), v.readonly())),
+  owners: addresses,
+  /** Whose signatures commit to seeds and reveal them, as the operator names them; those that the verifier knows unless named. */
+  providers: addresses,
   /** Who runs the casino; left out while a part of it is not stated. */
   operator: v.optional(operatorStatement),
   tokens: v.pipe(v.array(token), v.minLength(1), v.maxLength(100), v.readonly()),

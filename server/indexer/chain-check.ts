@@ -106,7 +106,8 @@ async function checkCreatorAccount(connection: Connection, { creator }: AppConfi
       ]
 }
 
-async function checkPools(connection: Connection, { tokens }: AppConfig): Promise<Finding[]> {
+async function checkPools(connection: Connection, config: AppConfig): Promise<Finding[]> {
+  const { tokens } = config
   const pools = tokens.map(({ mint, poolAuthority }) =>
     getPoolAddress(new PublicKey(mint), new PublicKey(poolAuthority)),
   )
@@ -129,7 +130,7 @@ async function checkPools(connection: Connection, { tokens }: AppConfig): Promis
           "allows no play at present",
           "Nothing here can be done: Gamba has paused its program.",
         ),
-    ok("provider's key", `${state.rngAddress.toBase58()}: compare it with the one that Gamba publishes`),
+    checkProvider(config, [state.rngAddress, state.rngAddress2]),
     own > most
       ? error(
           "fees",
@@ -142,6 +143,20 @@ async function checkPools(connection: Connection, { tokens }: AppConfig): Promis
       checkDecimals(token, accounts[tokens.length + index]?.data),
     ]),
   ]
+}
+
+/** Whether proofs of bets name a known provider: the keys that the program accepts, beside those that the operator names. */
+function checkProvider({ cluster, providers = [] }: AppConfig, accepted: PublicKey[]): Finding {
+  const item = "provider's key"
+  const keys = accepted.filter((key) => !key.equals(PublicKey.default)).map((key) => key.toBase58())
+  const mend = "Compare the key with the one that the provider publishes, and set PROVIDER_KEYS to it."
+  // The verifier knows the key of the local network.
+  if (providers.length === 0 && cluster !== "localnet")
+    return warning(item, `${keys.join(", ")} is named nowhere: every proof reads "unknown provider"`, mend)
+  const unknown = providers.length === 0 ? [] : keys.filter((key) => !providers.includes(key))
+  return unknown.length === 0
+    ? ok(item, keys.join(", "))
+    : error(item, `the program accepts ${unknown.join(", ")}, which PROVIDER_KEYS does not name`, mend)
 }
 
 function checkPool({ symbol, decimals }: TokenConfig, pool: ReturnType<typeof decodePool>): Finding {

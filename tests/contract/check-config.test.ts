@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Localnet, startLocalnet } from "#localnet"
+import { localKeypair } from "../../localnet/genesis/keys"
 import { checkConfig, fatalFindings } from "../../server/check-config/check-config"
 import type { Finding } from "../../server/check-config/finding"
 import { configOf, readServerSettings } from "../../server/settings"
@@ -92,6 +93,16 @@ describe("a configuration that is wrong", () => {
     const secret = await found({ BROWSER_RPC_URL: `https://node.example/${key}` })
     expect(secret).toContainEqual(expect.stringMatching(/^error browser's nodes: BROWSER_RPC_URL seems to hold a key/))
     expect(secret.join()).not.toContain(key)
+  })
+
+  test("whose provider is named nowhere, or is another than the program's, says so", async () => {
+    const key = localKeypair("rng").publicKey.toBase58()
+    expect(await found({})).toContainEqual(expect.stringContaining(`warning provider's key: ${key} is named nowhere`))
+    expect(await found({ PROVIDER_KEYS: network.addresses.creator })).toContainEqual(
+      `error provider's key: the program accepts ${key}, which PROVIDER_KEYS does not name`,
+    )
+    const named = await found({ PROVIDER_KEYS: `${network.addresses.creator}, ${key}` })
+    expect(named.filter((line) => line.includes("provider's key"))).toEqual([])
   })
 
   test("that states nothing of its operator, or has a broken file of countries, says that nobody can bet", async () => {

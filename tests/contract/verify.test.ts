@@ -6,9 +6,14 @@ import { type ChainRound, fetchRound, jsonRpc, type RpcCall } from "@dghrt/fairn
 import { PublicKey } from "@solana/web3.js"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import type { AppConfig } from "#contract/config"
 import { type Localnet, startLocalnet } from "#localnet"
+import { signedEvidence } from "../../features/games/session/signed-evidence"
+import { localKeypair } from "../../localnet/genesis/keys"
 import { Player } from "../../localnet/tests/player"
+import { openRound } from "../support/chain-round"
 import { roundAlterations } from "../support/round-alterations"
+import { sol } from "../support/sol"
 import { verifyCommand } from "../support/verify-command"
 
 const bets = [
@@ -255,4 +260,27 @@ describe("npm run verify", () => {
     })
     rmSync(folder, { recursive: true })
   })
+})
+
+test("a bet of a page whose operator names the provider's key is verified, and with another key its provider is unknown", async () => {
+  const { rpcUrl, wsUrl, addresses } = network
+  const config: AppConfig = {
+    ...{ cluster: "localnet", rpcUrl, wsUrl, faucetUrl: `${rpcUrl}/faucet` },
+    ...{ creator: addresses.creator, tokens: [sol] },
+  }
+  const { place, round: betting } = await openRound(config, { token: sol })
+  // The page has seen the hash of the second bet's seed before it signed.
+  for (const _ of [1, 2]) {
+    expect(await place()).toBeNull()
+    betting.revealed()
+  }
+  const [result] = betting.state.history
+  if (!result?.signature) throw new Error("The bet was not drawn")
+  const { signature } = result
+  const judged = async (key: string) => {
+    const named: AppConfig = { ...config, cluster: "mainnet-beta", providers: [key] }
+    return verifyRound(await signedEvidence(named, { ...result, signature }))
+  }
+  expect((await judged(localKeypair("rng").publicKey.toBase58())).verdict).toBe("verified")
+  expect((await judged(addresses.creator)).steps[0]?.detail).toContain("unknown provider")
 })

@@ -147,7 +147,11 @@ export function useRound(signature: string) {
     useRead(
       [config.rpcUrl, "round", signature],
       (signal) =>
-        readRound(signature, proofNodesOf(config, signal), { cluster: config.cluster, recordedOf: loadRecordedBet }),
+        readRound(signature, proofNodesOf(config, signal), {
+          cluster: config.cluster,
+          ...(config.providers && { providers: config.providers }),
+          recordedOf: loadRecordedBet,
+        }),
       {
         ...settled,
         refreshInterval: (reading) => (reading?.kind === "none" && reading.reason === "unsettled" ? 5_000 : 0),

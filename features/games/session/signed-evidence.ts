@@ -28,6 +28,7 @@ export async function signedEvidence(
   const { hashedSeed, nonce } = result
   const { evidence } = await fetchRound(result.signature, solanaNodes(proofRpcUrls(config)), {
     cluster: config.cluster,
+    ...(config.providers && { providers: config.providers }),
     recordedOf: async () => (hashedSeed === null ? null : { hashedSeed, nonce }),
   })
   return { ...evidence, remarks: [...(evidence.remarks ?? []), ...shownOtherwise(result, evidence)] }

@@ -6,6 +6,8 @@ export interface FairnessPageProps {
   rulesLink: ReactNode
   /** Leads to the page that checks a bet. */
   verifyLink: ReactNode
+  /** Whose signatures count as the provider's here. */
+  providers: readonly string[]
 }
 
 const steps = [
@@ -28,7 +30,7 @@ const steps = [
 ] as const
 
 /** How a result comes about, what that proves and what it does not, in words. */
-export function FairnessPage({ rulesLink, verifyLink }: FairnessPageProps) {
+export function FairnessPage({ rulesLink, verifyLink, providers }: FairnessPageProps) {
   return (
     <article className="@container mx-auto w-full max-w-220">
       <PageHeader
@@ -54,6 +56,26 @@ export function FairnessPage({ rulesLink, verifyLink }: FairnessPageProps) {
           <p>
             <span>You can check any settled bet of these games in your browser, without a wallet.</span> {verifyLink}
           </p>
+        </Section>
+        <Section title="Who the provider is">
+          {providers.length === 0 ? (
+            <p>
+              This casino names no key of the provider, so each check says “unknown provider” and names the key that
+              signed. Compare it with the one that the provider publishes.
+            </p>
+          ) : (
+            <>
+              <p>
+                Here seeds count as the provider's when one of these keys signed them. Compare them with what the
+                provider publishes; a check of your own takes any key.
+              </p>
+              {providers.map((provider) => (
+                <p key={provider} translate="no" className="break-all font-mono text-sm">
+                  {provider}
+                </p>
+              ))}
+            </>
+          )}
         </Section>
         <Section title="What it does not prove">
           <p>

@@ -181,16 +181,26 @@ export const Whitepaper: Story = {
 }
 export const WhitepaperOnAPhone: Story = onAPhone(Whitepaper)
 
+const fairness = { rulesLink: link("Rules and odds of each game"), verifyLink: link("Verify a bet") }
+
 export const Fairness: Story = {
-  render: () => <FairnessPage rulesLink={link("Rules and odds of each game")} verifyLink={link("Verify a bet")} />,
+  render: () => <FairnessPage {...fairness} providers={["6CKymJMVVXH4pgj2vMK9CVTBy1FrySDpVGEcaK8qBmex"]} />,
   play: async ({ canvas }) => {
     // What the commitment proves, and the two things that it does not.
     await expect(canvas.getByText(/the provider cannot choose the result of your bet\.$/)).toBeVisible()
     await expect(canvas.getByText(/it could place bets of its own against the pool/)).toBeVisible()
     await expect(canvas.getByText(/its draw is not provably fair\.$/)).toBeVisible()
+    await expect(canvas.getByText("6CKymJMVVXH4pgj2vMK9CVTBy1FrySDpVGEcaK8qBmex")).toBeVisible()
   },
 }
 export const FairnessOnAPhone: Story = onAPhone(Fairness)
+
+export const FairnessOfAnUnknownProvider: Story = {
+  render: () => <FairnessPage {...fairness} providers={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/each check says “unknown provider” and names the key that signed\./)).toBeVisible()
+  },
+}
 
 export const Privacy: Story = { render: () => <PrivacyPage /> }
 export const PrivacyOnAPhone: Story = onAPhone(Privacy)
