@@ -89,8 +89,18 @@ async function openSite(stack: Stack, options: SiteOptions): Promise<Addresses> 
       own,
     ),
   )
+  await untilReady(server.url)
   shown = { site, server, folder: own, addresses: addressesOf(server.url, config) }
   return shown.addresses
+}
+
+/** Waits until the server has read the chain once: before that its plays are not available, as every page says. */
+async function untilReady(url: string) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if ((await fetch(`${url}/api/ready`)).ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error("The server did not become ready")
 }
 
 async function closeSite() {
@@ -115,6 +125,7 @@ const stack = await startStack({
   rngSeed,
   chain: { LOCAL_ENDPOINTS: mostEndpoints, LOCAL_ODD_TOKENS: 1 },
 })
+await untilReady(stack.url)
 const say = (reply: Reply) => process.send?.(reply)
 process.on("message", async (command: Command) => {
   try {

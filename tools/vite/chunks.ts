@@ -5,6 +5,7 @@
  */
 
 const modules = (parts: readonly string[]) => new RegExp(`(^|[/\0])(${parts.join("|")})`)
+const oneOf = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join("|"))
 
 /** The libraries of every page, in a file that stays in the browser's cache while our own code changes. */
 const vendor =
@@ -61,7 +62,7 @@ const scenes = modules([
 
 /** What opens over a page. */
 const panel =
-  /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|tooltip|dropdown-menu|overlay-stack|lib\/(described-by|focus-panel|forward-generic-ref)|hooks\/use-writing-direction|filter-chips|segmented-control|field|copy-button|slider|number-stepper|tabs|input))[/.]/
+  /\/(node_modules\/(@radix-ui|@floating-ui|react-remove-scroll\w*|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|tslib)|design-system\/src\/(dialog|popover|tooltip|dropdown-menu|overlay-stack|lib\/(described-by|focus-panel|forward-generic-ref|is-form-reset|tab-past-radios|typed-text)|hooks\/use-writing-direction|filter-chips|segmented-control|field|copy-button|slider|number-stepper|tabs|input))[/.]/
 const icons = /\/lucide-react\/dist\/esm\/icons\//
 /** The icons of the frame and of the visitor's home: a file each is mostly its wrapping. */
 const shellIcons =
@@ -85,7 +86,7 @@ const player = modules([
 /** What a player's page asks for once it runs: invitation, unread messages, sign-in. */
 const community = modules([
   "app/shell/(invitation-host|chat-unread)\\.",
-  "features/referral/model/",
+  "features/referral/(model/|ui/invitation)",
   "features/(chat/(data|model|ui/(unread-watch|chat-context)\\.)|session/)",
   "server/contract/(chat|referral|session)\\.",
 ])
@@ -103,14 +104,48 @@ const gamePage = modules([
   "app/(overlays/ask-terms|play/(?!limits)[a-z-]+)\\.",
 ])
 
+/** Small parts that most pages share beside the frame: alone, each would be mostly the wrapping of its request. */
+const parts = modules([
+  "design-system/src/(card|kbd)/",
+  "features/lazy-parts/ui/loading-part\\.",
+  "features/games/(plinkorace/own-races|replay/(boards|can-replay))\\.",
+  "features/chain/data/failover-of\\.",
+  "features/fairness/chain/(providers|round-error)\\.",
+  "server/contract/(game-of-metadata|rpc-endpoints|series)\\.",
+  "app/(background/activity|pages/(go-back|player-link|restore-scroll-position|text-link|use-first-anchor))\\.",
+])
+
+/** A dialog while its code comes, and when it fails: with the words and the frame of dialogs, which a visitor's page does without. */
+const lazyPanel = modules(["features/lazy-parts/ui/(component-error|failed-panel|waiting-panel|lazy-panel)\\."])
+
+/** What is loaded before it is asked for, on a player's page. */
+const preload = modules(["app/preload/", "features/diagnostics/model/activity\\."])
+
+/** Reports of failures, once a page stands still. */
+const background = modules([
+  "app/(background/start-background|diagnostics/report-failures)\\.",
+  "features/diagnostics/(model/(failure-report|reporter)|data/browser-reporter)\\.",
+  "server/contract/redacted\\.",
+])
+
+/** The wallet that only the local network has. */
+const localWallet = modules([
+  "app/money/announce-wallet\\.",
+  "features/wallet/local/(local-key|portable-secret|sign-in-place|local-wallet)\\.",
+  "node_modules/@wallet-standard/wallet/",
+])
+
 /** What the casino says when something happens: the shell loads it with its first toast, a player's page at once. */
 const messages = modules(["features/messages/model/"])
 
-/** Whether the owner keeps the casino closed: asked on every page after the first paint. */
-const accessGate = modules([
+/** What every page asks for after its first paint: whether the casino is closed, how the server is, how fast this device is. */
+const afterPaint = modules([
   "app/shell/(access-gate|new-version|pending-bet-check)\\.",
-  "app/(overlays/nothing-to-lose|service-worker/reload-due)\\.",
+  "app/(diagnostics/reporter|overlays/nothing-to-lose|service-worker/reload-due)\\.",
   "features/access/(ui/access-watch|data/use-access-override)\\.",
+  "features/settings/(data/watch-slowness|model/may-report)\\.",
+  "app/shell/live-status\\.",
+  "server/contract/(base58|health)\\.",
 ])
 
 /** The shelf of free games, which a visitor loads without the rest of a player's home. */
@@ -130,6 +165,7 @@ const explorer = modules([
   "features/explorer/(data|model)/(?!find\\.)",
   "features/explorer/ui/(?!bet-history|daily|details|game-shares|logs|outcome|platform|player[.-](?!cell)|plays-table|pool[.-](?!list)|proof|race|run|transaction)",
   "app/pages/(explorer-surroundings|latest-bets)\\.",
+  "server/contract/(charts|monitoring|players)\\.",
 ])
 
 // The libraries of the chain: each file runs in a task of its own.
@@ -138,14 +174,13 @@ const web3 =
 /** Our own copy, which checks proofs without a chain client; the clients bring copies below their own folders. */
 const ed25519 = /^(?:(?!node_modules).)*\/node_modules\/@noble\/(curves|hashes)\//
 const anchor =
-  /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|buffer-layout|pako)|features\/chain\/data\/steps\/anchor)[/.]/
+  /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|buffer-layout|camelcase|pako)|features\/chain\/data\/steps\/anchor)[/.]/
 const gamba =
-  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|patient-socket|gamba|referral-client|referral-instructions|signed-message|transactions))[/.]/
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|patient-socket|socket-choice|gamba|referral-client|referral-instructions|signed-message|transactions))[/.]/
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },
-  { name: "shell", test: shellIcons, priority: 9 },
-  { name: "shell", test: shell, priority: 9 },
+  { name: "shell", test: oneOf(shell, shellIcons), priority: 9 },
   { name: "figures", test: figures, priority: 8 },
   { name: "scenes", test: scenes, priority: 7 },
   { name: "icons", test: icons, priority: 6 },
@@ -155,7 +190,12 @@ export const chunkGroups = [
   { name: "messages", test: messages, priority: 4 },
   { name: "community", test: community, priority: 3 },
   { name: "explorer", test: explorer, priority: 3 },
-  { name: "access-gate", test: accessGate, priority: 3 },
+  { name: "after-paint", test: afterPaint, priority: 3 },
+  { name: "parts", test: parts, priority: 8 },
+  { name: "lazy-panel", test: lazyPanel, priority: 8 },
+  { name: "preload", test: preload, priority: 3 },
+  { name: "background", test: background, priority: 3 },
+  { name: "local-wallet", test: localWallet, priority: 3 },
   { name: "free-shelf", test: freeShelf, priority: 4 },
   { name: "home", test: home, priority: 3 },
   { name: "ed25519", test: ed25519, priority: 3 },
