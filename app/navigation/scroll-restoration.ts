@@ -13,6 +13,7 @@ export function restoreScrollPositions(router: AppRouter): void {
   const left = new Map<string, number>()
   let begun = false
   let leaving = false
+  let first: Place | null = null
   let release: () => void = () => undefined
   router.update({
     ...router.options,
@@ -23,10 +24,16 @@ export function restoreScrollPositions(router: AppRouter): void {
       return true
     },
   })
-  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
+  router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
     release()
+    const from = fromLocation ?? first
+    if (!from) {
+      // The first page is on screen before its code comes, and can be left in that moment.
+      first = toLocation
+      return
+    }
     // A second departure before the page has loaded keeps the first position: the page is shorter while it loads.
-    if (fromLocation && !leaving) left.set(keyOf(fromLocation), scrollY)
+    if (!leaving) left.set(keyOf(from), scrollY)
     leaving = true
   })
   router.subscribe("onRendered", ({ toLocation }) => {

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
 import { long } from "./long"
 import { arrive } from "./shell"
@@ -8,6 +8,13 @@ const give = async ({ stack }: Player, wallet: string, token: string) => {
   expect(reply.ok).toBe(true)
 }
 const chip = (player: Player) => player.page.getByRole("banner").getByRole("link", { name: "Tokens and fees" })
+
+/** Pages read the pots every half minute. */
+async function readPotsAnew(page: Page) {
+  await page.evaluate(() => fetch("/api/pools?fresh").then(() => fetch("/api/pools", { cache: "reload" })))
+  await page.reload()
+}
+
 const jackpotChip = (player: Player) => player.page.getByRole("banner").getByRole("link", { name: /^Jackpot/ })
 
 /** The first figure in SOL of a text. */
@@ -122,9 +129,8 @@ test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is
   await page.getByRole("menuitem", { name: "Win the next jackpot" }).click()
   await expect(page.getByText("Your next bet that pays the jackpot fee wins", { exact: false }).first()).toBeVisible()
   const dialog = page.getByRole("dialog", { name: "Jackpot" })
-  // The bonus of this test brought a part to the pot, and pages read the pots every half minute.
-  await page.evaluate(() => fetch("/api/pools?fresh").then(() => fetch("/api/pools", { cache: "reload" })))
-  await page.reload()
+  // The bonus of this test brought a part to the pot.
+  await readPotsAnew(page)
   await jackpotChip(player).click()
   const split = dialog.getByRole("region", { name: /The pot/ })
   const winners = await amountOf(split.getByText("The winner, 80%").locator("xpath=following-sibling::*"))
@@ -154,9 +160,14 @@ test("a jackpot that is won while the tab is hidden is announced once the tab is
 }, async ({ player }) => {
   const { page } = player
   await player.openGame()
+  // A bonus brings a part to the pot, which another test of this chain may have won.
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Get bonus SOL" }).click()
+  await expect(page.getByText("SOL bonus is on its way.").first()).toBeVisible()
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Win the next jackpot" }).click()
   await expect(page.getByText("Your next bet that pays the jackpot fee wins", { exact: false }).first()).toBeVisible()
+  await readPotsAnew(page)
   await expect(jackpotChip(player)).toBeVisible()
   await player.stack.send("holdResults")
   await player.roll().click()
