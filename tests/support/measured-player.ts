@@ -31,7 +31,8 @@ export async function openMeasuredPlayer(network: Localnet) {
   const recorder = recordNodeCalls(rpcUrl)
   const session = createPlaySession(config, signer, sol)
   if (!session.program) throw new Error("The session has no program")
-  namePurposes(await session.program.chain(), () => `while ${session.round.state.round.phase}`)
+  const chain = await session.program.chain()
+  namePurposes(chain, () => `while ${session.round.state.round.phase}`)
 
   const during = async (work: () => Promise<void>): Promise<NodeCall[]> => {
     const before = recorder.calls.length
@@ -67,14 +68,15 @@ export async function openMeasuredPlayer(network: Localnet) {
         await pause(5 * keyMs)
       }),
     idle: (ms: number) => during(() => pause(ms).then(() => undefined)),
-    /** Until the socket has been open for a while, so that the app relies on it. */
-    async socketOpens() {
+    /** Opens the round and its socket without the readings that a session repeats, so that a count is the bet's own. */
+    async openQuietly() {
+      await session.round.open()
+      await chain.prewarm(sol)
       const begun = performance.now()
-      while (network.stats().subscriptions < 2) {
-        if (performance.now() - begun > patienceMs) throw new Error("No subscription was opened")
+      while (!chain.isLive()) {
+        if (performance.now() - begun > patienceMs) throw new Error("The socket did not open")
         await pause(20)
       }
-      await pause(400)
     },
     close() {
       session.close()
