@@ -31,3 +31,7 @@ test("a reading of all figures, which a page without input repeats three times a
   const calls = await player.during(() => player.session.refresh())
   expect(calls.map(({ method }) => method)).toEqual(["getMultipleAccounts"])
 })
+
+test("typing an amount asks the node once, after the last key", async () => {
+  expect(listed(await player.typing())).toBe("getMultipleAccounts for readHoldings while revealed")
+})

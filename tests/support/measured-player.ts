@@ -72,6 +72,7 @@ export async function openMeasuredPlayer(network: Localnet) {
     async openQuietly() {
       await session.round.open()
       await chain.prewarm(sol)
+      await session.quote(coinBet, quoteBet)
       const begun = performance.now()
       while (!chain.isLive()) {
         if (performance.now() - begun > patienceMs) throw new Error("The socket did not open")
