@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { browserClock } from "../round/browser-ports"
-import { createTypingPause, typingMs } from "./typing-pause"
+import { createTypingPause, nothingTypedMs, typingMs } from "./typing-pause"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -38,4 +38,14 @@ test("Play ends the pause", async () => {
   pause.end()
   await vi.advanceTimersByTimeAsync(0)
   expect(settled).toEqual([1n, 2n])
+})
+
+test("nothing typed yet settles later than an amount", async () => {
+  const { settled, type } = setUp()
+  type(1n)
+  type(0n)
+  await vi.advanceTimersByTimeAsync(nothingTypedMs - 1)
+  expect(settled).toEqual([1n])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toEqual([1n, 0n])
 })

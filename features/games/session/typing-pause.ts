@@ -2,6 +2,8 @@ import type { Clock } from "../round/track-bet"
 
 /** Longer than between two keys. */
 export const typingMs = 150
+/** "0." and an empty field are the beginning of an amount. */
+export const nothingTypedMs = 1_000
 
 export interface TypingPause {
   /** Resolves once the amount has not changed for a moment; at once for the first amount and for the same one again. */
@@ -20,7 +22,7 @@ export function createTypingPause({ sleep }: Pick<Clock, "sleep">): TypingPause 
       known = amount
       if (!typed) return
       typing = new AbortController()
-      await sleep(typingMs, typing.signal)
+      await sleep(amount === 0n ? nothingTypedMs : typingMs, typing.signal)
     },
     end: () => typing.abort(),
   }
