@@ -58,11 +58,12 @@ export async function openMeasuredPlayer(network: Localnet) {
         if (round.phase !== "settled") throw new Error(`The bet is ${round.phase}`)
         session.round.revealed()
       }),
-    /** "0.2375" in the field of the amount; the text "0." is worth what "0" is. */
+    /** "0.2375" in the field of the amount. The text "0." is worth what "0" is, so that it asks nothing. */
     typing: () =>
       during(async () => {
-        for (const wager of [0n, SOL / 5n, (SOL * 23n) / 100n, (SOL * 237n) / 1_000n, (SOL * 2_375n) / 10_000n]) {
-          void session.quote(typed(wager), quoteBet)
+        const texts = [0n, null, SOL / 5n, (SOL * 23n) / 100n, (SOL * 237n) / 1_000n, (SOL * 2_375n) / 10_000n]
+        for (const wager of texts) {
+          if (wager !== null) void session.quote(typed(wager), quoteBet)
           await pause(keyMs)
         }
         await pause(5 * keyMs)
