@@ -1,5 +1,8 @@
 import type { AtSlot, Chain, GameAccount } from "#features/chain"
-import type { Clock } from "./track-bet"
+
+interface Sleeper {
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
 
 /** What the subscription of a wallet's game account reports, for one that waits for it. */
 export interface GameChanges {
@@ -12,7 +15,7 @@ export interface GameChanges {
 
 export function watchGameChanges(
   { watchGame }: Pick<Chain, "watchGame">,
-  clock: Clock,
+  clock: Sleeper,
   signal: AbortSignal,
 ): GameChanges {
   let newest: AtSlot<GameAccount | null> | null = null
