@@ -65,8 +65,8 @@ test("bets, typing with its focus and a minute without input ask the node as oft
   await stack.send("setDelay", 400)
   await page.emulateMedia({ reducedMotion: "reduce" })
   await player.openGame()
-  // The session reads its figures again after 1, 3 and 6 seconds.
-  await page.waitForTimeout(6_500)
+  // The session reads its figures again 1, 4 and 10 seconds after it was opened.
+  await page.waitForTimeout(10_500)
   const calls = player.nodeCalls()
   const expectAtMost = async (most: number, work: () => Promise<void>) => {
     const before = calls.length

@@ -12,8 +12,8 @@ import { sol } from "./sol"
 const rules: BetRules = { confirm: async () => true, policies, quoteBet }
 /** From the network's start to the end of a bet, on a busy machine. */
 const patienceMs = 20_000
-/** The session reads its figures again after 1, 3 and 6 seconds. */
-const openingMs = 6_500
+/** The session reads its figures again 1, 4 and 10 seconds after it was opened. */
+const openingMs = 10_500
 const keyMs = 100
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
