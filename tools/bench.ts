@@ -12,6 +12,7 @@ import { navigation } from "../tests/bench/navigation"
 import { pageOfPlays } from "../tests/bench/page-of-plays"
 import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
+import { rpcBudget } from "../tests/bench/rpc-budget"
 import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
 import { visitor } from "../tests/bench/visitor"
@@ -28,6 +29,7 @@ const benchmarks: readonly Benchmark[] = [
   homeFrames,
   feed,
   gateway,
+  rpcBudget,
   betHistory,
   gameOpen,
   gameFrames,

@@ -47,6 +47,49 @@ test("a preset is converted by the price, and what was set is what is bet", asyn
   expect((await player.settledOnChain())[0]?.wager).toBe(40_000_000n)
 })
 
+/** By the page's own clock: on a busy machine keys that a test sends come too late to be one amount. */
+async function typeInPage(field: HTMLElement | SVGElement, { text, keyMs }: { text: string; keyMs: number }) {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")
+  for (let typed = 1; typed <= text.length; typed++) {
+    value?.set?.call(field, text.slice(0, typed))
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, keyMs))
+  }
+}
+
+test("bets, typing with its focus and a minute without input ask the node as often as their budgets allow", {
+  tag: long,
+}, async ({ player }) => {
+  test.setTimeout(150_000)
+  const { page, stack } = player
+  await stack.send("setDelay", 400)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await player.openGame()
+  // The session reads its figures again 1, 4 and 10 seconds after it was opened.
+  await page.waitForTimeout(10_500)
+  const calls = player.nodeCalls()
+  const expectAtMost = async (most: number, work: () => Promise<void>) => {
+    const before = calls.length
+    await work()
+    const own = calls.slice(before)
+    expect(own.length, own.join(", ")).toBeLessThanOrEqual(most)
+  }
+  const bet = async () => {
+    const settled = (await player.settledOnChain()).length
+    await player.roll().click()
+    await expect(player.announcement()).toHaveCount(1)
+    await expect(page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(settled + 1)
+  }
+  await expectAtMost(1, async () => {
+    await player.bet().click()
+    await player.bet().evaluate(typeInPage, { text: "0.2375", keyMs: 100 })
+    await page.waitForTimeout(500)
+  })
+  await expectAtMost(14, bet)
+  await expectAtMost(10, bet)
+  await expectAtMost(6, () => page.waitForTimeout(60_000))
+})
+
 test("less than a dollar's worth is named as too small, and the button for it goes up to it", { tag: long }, async ({
   player,
 }) => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
 import { Keypair } from "@solana/web3.js"
+import { callsIn } from "../support/rpc-calls"
 import { type SettledEvent, settledOnChain } from "../support/settled-events"
 import { alive, dismissMessage } from "./shell"
 import { defaultSite, type SiteOptions, StackProcess } from "./stack"
@@ -191,6 +192,16 @@ export class Player {
       await route.fulfill({ response, body: html })
     })
     return calls
+  }
+
+  /** The JSON-RPC methods that this page asks the node for from now on, each item of a batch. */
+  nodeCalls(): string[] {
+    const methods: string[] = []
+    this.page.on("request", (request) => {
+      if (!request.url().startsWith(this.stack.addresses.rpcUrl) || request.method() !== "POST") return
+      for (const { method } of callsIn(request.postData())) methods.push(method)
+    })
+    return methods
   }
 
   async address(): Promise<string> {

@@ -176,7 +176,7 @@ const ed25519 = /^(?:(?!node_modules).)*\/node_modules\/@noble\/(curves|hashes)\
 const anchor =
   /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|buffer-layout|camelcase|pako)|features\/chain\/data\/steps\/anchor)[/.]/
 const gamba =
-  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|chain-client|connect|decode|patient-socket|socket-choice|gamba|referral-client|referral-instructions|signed-message|transactions))[/.]/
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(account-reader|steps\/gamba|chain-client|connect|decode|patient-socket|socket-choice|gamba|referral-client|referral-instructions|signed-message|transactions))[/.]/
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },

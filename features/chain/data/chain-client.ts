@@ -17,8 +17,9 @@ import type { AppConfig, TokenConfig } from "#contract/config"
 import { whenIdle } from "#features/kernel"
 import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
 import { ChainError } from "../model/chain-error"
+import { createAccountReader } from "./account-reader"
 import { connectLive, guarded, notUnsubscribed } from "./connect"
-import { readGameAccount, readHoldings, readPoolTerms, toSettlements } from "./decode"
+import { readGameAccount, readHoldings, toPoolTerms, toSettlements } from "./decode"
 import { gambaFor, loadLookupTable } from "./gamba"
 import { createReferral } from "./referral-client"
 import { createTransactions } from "./transactions"
@@ -28,7 +29,8 @@ const searchDepth = 40
 
 /** Every function below goes through the published clients; what they get wrong is mended in `gamba.ts`. */
 export function createChain(config: AppConfig, signer: Signer, options: ChainOptions = {}): Chain {
-  const { connection, watch } = connectLive(config, "processed")
+  const { connection, watch, isLive } = connectLive(config, "processed")
+  const readAccounts = createAccountReader(connection)
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
   // Reading takes none of it: the program's whole interface is laid out for the first instruction.
@@ -92,7 +94,8 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
 
   return allGuarded({
     address: signer.address,
-    referral: createReferral({ connection, user, creator, transactions, playInstruction }),
+    isLive,
+    referral: createReferral({ readAccounts, user, creator, transactions, playInstruction }),
     async readGame() {
       const { context, value } = await connection.getAccountInfoAndContext(gameAddress, "confirmed")
       return { slot: context.slot, value: readGameAccount(value) }
@@ -108,13 +111,14 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
       })
     },
     async readPool(token) {
-      return readPoolTerms(connection, addressesOf(token).terms)
+      return toPoolTerms(await readAccounts(addressesOf(token).terms))
     },
     async readBalance(token) {
-      return toBalance(token, await connection.getAccountInfo(addressesOf(token).balance))
+      const [account = null] = await readAccounts([addressesOf(token).balance])
+      return toBalance(token, account)
     },
     async readHoldings(token) {
-      return readHoldings(await connection.getMultipleAccountsInfo([...holdingsOf(token)]), addressesOf(token).native)
+      return readHoldings(await readAccounts(holdingsOf(token)), addressesOf(token).native)
     },
     async recentUnitPrices(token) {
       const { pool } = addressesOf(token)

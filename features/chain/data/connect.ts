@@ -15,6 +15,8 @@ export interface LiveConnection {
    * one when a socket fails alone.
    */
   watch(subscribe: (connection: Connection) => () => void): () => void
+  /** The socket of the subscriptions is open. */
+  isLive(): boolean
 }
 
 /** A connection on which every request ends in time, with a reply or with an error, from the first endpoint that answers. */
@@ -51,6 +53,7 @@ export function connectLive(
 
   return {
     connection: connectionTo(failover.current()),
+    isLive: choice.isOpen,
     watch(subscribe) {
       if (!firstSocket) return () => undefined
       if (watchers++ === 0) {

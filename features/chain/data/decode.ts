@@ -1,4 +1,4 @@
-import type { AccountInfo, Connection, ParsedTransactionWithMeta, PublicKey } from "@solana/web3.js"
+import type { AccountInfo, ParsedTransactionWithMeta, PublicKey } from "@solana/web3.js"
 import { decodeAta, decodeGambaState, decodeGame, decodePool, parseTransactionEvents } from "gamba-core-v2"
 import type { GameAccount, Holdings, PoolTerms, Settlement } from "../model/chain"
 import { ChainError } from "../model/chain-error"
@@ -31,12 +31,8 @@ export function readGameAccount(account: AccountInfo<Buffer> | null): GameAccoun
   }
 }
 
-/** Reads state, pool, jackpot and the operator's token account in one call, so that the figures belong together. */
-export async function readPoolTerms(
-  connection: Connection,
-  addresses: readonly [state: PublicKey, pool: PublicKey, jackpot: PublicKey, creatorTokenAccount: PublicKey],
-): Promise<PoolTerms> {
-  const accounts = await connection.getMultipleAccountsInfo([...addresses])
+/** State, pool, jackpot and the operator's token account in this order, read in one call so that the figures belong together. */
+export function toPoolTerms(accounts: readonly Account[]): PoolTerms {
   const [stateAccount, poolAccount, jackpotAccount, creatorTokenAccount] = accounts
   const state = decodeGambaState(stateAccount ?? null)
   const pool = decodePool(poolAccount ?? null)

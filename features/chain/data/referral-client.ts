@@ -1,13 +1,9 @@
-import {
-  type AddressLookupTableAccount,
-  type Connection,
-  PublicKey,
-  type TransactionInstruction,
-} from "@solana/web3.js"
+import { type AddressLookupTableAccount, PublicKey, type TransactionInstruction } from "@solana/web3.js"
 import { getUserUnderlyingAta, isNativeMint } from "gamba-core-v2"
 import type { TokenConfig } from "#contract/config"
 import type { Instruction, Play, ReferralChain } from "../model/chain"
 import { ChainError } from "../model/chain-error"
+import type { AccountReader } from "./account-reader"
 import { guarded } from "./connect"
 import {
   closeInstruction,
@@ -21,7 +17,7 @@ import {
 import type { createTransactions } from "./transactions"
 
 interface Ports {
-  connection: Connection
+  readAccounts: AccountReader
   user: PublicKey
   creator: PublicKey
   transactions: ReturnType<typeof createTransactions>
@@ -40,19 +36,21 @@ const plain = ({ programId, keys, data }: TransactionInstruction): Instruction =
 })
 
 /** Speaks to the referral program for one wallet. */
-export function createReferral({ connection, user, creator, transactions, playInstruction }: Ports): ReferralChain {
+export function createReferral({ readAccounts, user, creator, transactions, playInstruction }: Ports): ReferralChain {
   const accountsOf = (token: TokenConfig, referrer: PublicKey) => {
     const mint = new PublicKey(token.mint)
     if (isNativeMint(mint)) return null
     return { from: getUserUnderlyingAta(user, mint), to: getUserUnderlyingAta(referrer, mint) }
   }
 
+  const readAccount = async (address: PublicKey) => (await readAccounts([address]))[0] ?? null
+
   return {
-    readReferrer: guarded(async () => referrerOf(await connection.getAccountInfo(recordAddress(creator, user)))),
+    readReferrer: guarded(async () => referrerOf(await readAccount(recordAddress(creator, user)))),
     whyUnpayable: guarded(async (wallet, token, amount) => {
       const referrer = new PublicKey(wallet)
       const accounts = accountsOf(token, referrer)
-      const account = await connection.getAccountInfo(accounts ? accounts.to : referrer)
+      const account = await readAccount(accounts ? accounts.to : referrer)
       return accounts ? whyTokensUnpayable(account) : whyLamportsUnpayable(account, amount)
     }),
     recordInstruction: (referrer) => plain(configInstruction(creator, user, new PublicKey(referrer))),

@@ -78,3 +78,16 @@ test("nothing is judged with a single endpoint or without a subscription", () =>
   vi.advanceTimersByTime(60_000)
   expect([...single.lost, ...idle.lost]).toEqual([])
 })
+
+test("the socket counts as open once it has stayed open for a moment, and no longer when it has closed", () => {
+  const { choice } = setUp()
+  choice.opened(own)
+  expect(choice.isOpen()).toBe(false)
+  vi.advanceTimersByTime(300)
+  expect(choice.isOpen()).toBe(true)
+  choice.closed(own)
+  expect(choice.isOpen()).toBe(false)
+  choice.opened(backup)
+  vi.advanceTimersByTime(300)
+  expect(choice.isOpen()).toBe(false)
+})

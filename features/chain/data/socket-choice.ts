@@ -14,6 +14,8 @@ interface SocketChoiceOptions {
 
 export interface SocketChoice {
   current(): Endpoint
+  /** The socket of the current endpoint is open, and has been for a moment. */
+  isOpen(): boolean
   /** The endpoint's socket has opened. */
   opened(endpoint: Endpoint): void
   /** The endpoint's socket has closed, or could not be opened. */
@@ -69,6 +71,7 @@ export function createSocketChoice({ endpoints, preferred, onLost }: SocketChoic
 
   return {
     current: () => chosen,
+    isOpen: () => open.has(chosen),
     choose,
     closed,
     opened(endpoint) {

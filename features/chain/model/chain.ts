@@ -149,6 +149,8 @@ export interface ReferralChain {
 export interface Chain {
   readonly address: string
   readonly referral: ReferralChain
+  /** The socket of the subscriptions is open. It may still be silent, so poll beside it, less often. */
+  isLive(): boolean
   readGame(): Promise<AtSlot<GameAccount | null>>
   /** Reports each change of the game account; a dead socket reports nothing, so poll beside it. */
   watchGame(onChange: (game: AtSlot<GameAccount | null>) => void): () => void

@@ -206,12 +206,12 @@ export function createRound(ports: RoundPorts): Round {
     return height > signed.lastValidBlockHeight ? "expired" : signed
   }
 
-  async function finish(pending: PendingRound, chain: Chain) {
+  async function finish(pending: PendingRound, chain: Chain, unsent = false) {
     const { bet } = pending
     state.betToken = pending.token
     show({ phase: "sending", bet })
     const onProgress = (phase: "sending" | "confirming" | "overdue", notice?: string) => show({ phase, bet, notice })
-    const ending = await trackBet(pending, { chain, clock, signal: closed.signal, onProgress })
+    const ending = await trackBet(pending, { chain, clock, signal: closed.signal, unsent, onProgress })
     if (!ending) return
     if (ending.kind === "settled") {
       memory.write({ ...memory.read(), pending: null, unrevealed: ending.result })
@@ -297,7 +297,7 @@ export function createRound(ports: RoundPorts): Round {
           signed = pending
           // Kept before the first byte leaves: from here on, a reload finds the bet again.
           memory.write({ ...memory.read(), pending })
-          await finish(pending, chain)
+          await finish(pending, chain, true)
         },
         (error) => {
           const { kind, message, code = "" } = toChainError(error)

@@ -1,4 +1,5 @@
 import { type AtSlot, type Chain, ChainError, type GameAccount, type SignedTransaction } from "#features/chain"
+import { watchGameChanges } from "./game-changes"
 import type { Clock } from "./track-bet"
 
 /** What the chain has promised before a bet is signed. */
@@ -22,6 +23,8 @@ interface Readying {
 
 /** A slot: nothing on chain changes sooner. */
 const pollMs = 400
+/** An open socket reports the hash; reading is the safeguard against one that is silent. */
+const openSocketPollMs = 2_000
 const resendMs = 2_000
 const patienceMs = 30_000
 
@@ -39,29 +42,45 @@ export function nextCommitment({ slot, value: game }: AtSlot<GameAccount | null>
  */
 export async function waitForSeedCommitment({ chain, clock, signal, known, sign }: Readying): Promise<Commitment> {
   const begun = clock.now()
+  const changes = watchGameChanges(chain, clock, signal)
   let commitment = known
   let opening: SignedTransaction | null = null
   let nextSend = 0
 
-  while (!signal.aborted) {
-    const seen = await chain.readGame()
-    if (seen.value?.status === "result-requested") {
-      throw new ChainError("program-refused", "This wallet has a bet under way, placed from another browser or app.")
-    }
-    commitment = nextCommitment(seen, commitment)
-    if (commitment && seen.slot > commitment.slot) return commitment
-    if (!seen.value && clock.now() >= nextSend) {
-      opening ??= await sign(chain)
-      nextSend = clock.now() + resendMs
-      await chain.send(opening)
-    }
-    if (clock.now() - begun > patienceMs) {
-      throw new ChainError(
-        "network",
-        "The random-number provider has not committed to a seed. Nothing was bet; try again.",
-      )
+  /** While no hash is known: a slot, or with an open socket until it reports one. Then the hash's slot has to end. */
+  async function untilNextReading() {
+    const latest = clock.now() + openSocketPollMs
+    while (commitment === null && chain.isLive() && !signal.aborted && clock.now() < latest) {
+      await changes.wait(latest - clock.now())
+      const change = changes.take()
+      if (change) commitment = nextCommitment(change, commitment)
     }
     await clock.sleep(pollMs, signal)
   }
-  throw new ChainError("network", "The page stopped before the bet was signed.")
+
+  try {
+    while (!signal.aborted) {
+      const seen = await chain.readGame()
+      if (seen.value?.status === "result-requested") {
+        throw new ChainError("program-refused", "This wallet has a bet under way, placed from another browser or app.")
+      }
+      commitment = nextCommitment(seen, commitment)
+      if (commitment && seen.slot > commitment.slot) return commitment
+      if (!seen.value && clock.now() >= nextSend) {
+        opening ??= await sign(chain)
+        nextSend = clock.now() + resendMs
+        await chain.send(opening)
+      }
+      if (clock.now() - begun > patienceMs) {
+        throw new ChainError(
+          "network",
+          "The random-number provider has not committed to a seed. Nothing was bet; try again.",
+        )
+      }
+      await untilNextReading()
+    }
+    throw new ChainError("network", "The page stopped before the bet was signed.")
+  } finally {
+    changes.stop()
+  }
 }

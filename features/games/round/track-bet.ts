@@ -2,6 +2,7 @@ import type { AtSlot, Chain, GameAccount, Settlement } from "#features/chain"
 import { logger } from "#features/kernel"
 import { messageOf } from "#features/messages"
 import { fromBase64 } from "./base64"
+import { watchGameChanges } from "./game-changes"
 import type { PendingRound } from "./pending"
 import type { RoundResult } from "./round-state"
 
@@ -23,10 +24,16 @@ interface BetWatch {
   clock: Clock
   /** Aborts the watch, never the bet. */
   signal: AbortSignal
+  /** The bet has never been sent: while the socket is open, what becomes of it is reported. */
+  unsent?: boolean
   onProgress(phase: "sending" | "confirming" | "overdue", notice?: string): void
 }
 
 const pollMs = 400
+/** An open socket reports what changes; looking is the safeguard against one that is silent. */
+const openSocketPollMs = 1_000
+/** This bet's subscription has reported something already. */
+const hearingPollMs = 2_000
 const resendMs = 2_000
 const overdueMs = 20_000
 /** Nodes behind one address differ by some blocks: a bet expires this many blocks after its last valid one. */
@@ -40,64 +47,96 @@ const offline = messageOf("WAITING_FOR_RESULT").text
  */
 export async function trackBet(
   pending: PendingRound,
-  { chain, clock, signal, onProgress }: BetWatch,
+  { chain, clock, signal, unsent = false, onProgress }: BetWatch,
 ): Promise<BetOutcome | null> {
   const transaction = { ...pending, wire: fromBase64(pending.wire) }
   const begun = clock.now()
-  const update: { game: AtSlot<GameAccount | null> | null; wake: () => void } = { game: null, wake: () => undefined }
-  const stop = chain.watchGame((game) => {
-    update.game = game
-    update.wake()
-  })
+  const changes = watchGameChanges(chain, clock, signal)
   let landedIn: number | null = null
+  /** The subscription has reported the bet on chain, where it waits for its result. */
+  let reported = false
+  /** The node did not know the transaction when it was last asked. */
+  let missing = false
+  /** Shown from then on, also while another node does not know of it. */
+  let onChain = false
   let nextSend = 0
+  let lastLook = unsent && chain.isLive() ? begun : 0
+  let lookFailed = false
 
-  async function look(): Promise<BetOutcome | null> {
+  async function readNewer(change: AtSlot<GameAccount | null> | null) {
+    const read = await chain.readGame()
+    return change && change.slot > read.slot ? change : read
+  }
+  async function look(change: AtSlot<GameAccount | null> | null): Promise<BetOutcome | null> {
     // The height is read before the status: a transaction that is not found after its last valid height can never land.
-    const height = landedIn === null ? await chain.blockHeight() : null
-    const [read, sent] = await Promise.all([chain.readGame(), chain.signatureStatus(pending.signature)])
-    const game = update.game && update.game.slot > read.slot ? update.game : read
-    update.game = null
-    if (sent.status === "landed") landedIn = sent.slot
+    const height = missing ? await chain.blockHeight() : null
+    const [game, sent] = await Promise.all([
+      change && chain.isLive() && holdsResult(change.value, pending) ? change : readNewer(change),
+      landedIn === null ? chain.signatureStatus(pending.signature) : null,
+    ])
+    if (sent?.status === "landed") landedIn = sent.slot
+    missing = sent?.status === "not-found"
+    if (missing) reported = false
     const settled = await settlement(game.value, pending, chain)
     if (settled) {
       landedIn ??= await slotOf(pending.signature, chain)
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
     }
-    if (sent.status === "failed") return { kind: "void", why: "rolled-back" }
-    if (height && sent.status === "not-found" && hasExpired(pending, height, sent.atSlot))
+    if (sent?.status === "failed") return { kind: "void", why: "rolled-back" }
+    if (height && sent?.status === "not-found" && hasExpired(pending, height, sent.atSlot))
       return { kind: "void", why: "expired" }
     return landedIn !== null && wasCancelled(game, pending, landedIn) ? { kind: "void", why: "cancelled" } : null
   }
 
+  function pollEvery() {
+    if (lookFailed || !chain.isLive()) return pollMs
+    if (reported) return hearingPollMs
+    // On chain, and the subscription said nothing of it.
+    return landedIn === null ? openSocketPollMs : pollMs
+  }
+
   try {
     while (!signal.aborted) {
-      if (landedIn === null && clock.now() >= nextSend) {
+      if (landedIn === null && !reported && clock.now() >= nextSend) {
         nextSend = clock.now() + resendMs
         // Not awaited, because a node that hangs must not delay the status below. A node refuses a copy it already has.
         void chain.send(transaction).catch((error) => logger.info("A node did not take the transaction", error))
       }
-      let notice: string | undefined
-      try {
-        const ending = await look()
-        if (ending) return ending
-      } catch (error) {
-        logger.warn("The chain could not be asked about a bet; it is asked again", error)
-        notice = offline
+      const change = changes.take()
+      if (change && waitsForResult(change.value, pending)) {
+        // Once: a node that repeats itself must not put off the look.
+        if (!reported) lastLook = clock.now()
+        reported = true
+      } else if (change || clock.now() - lastLook >= pollEvery()) {
+        try {
+          const ending = await look(change)
+          if (ending) return ending
+          lookFailed = false
+        } catch (error) {
+          logger.warn("The chain could not be asked about a bet; it is asked again", error)
+          lookFailed = true
+        }
+        lastLook = clock.now()
       }
       const late = clock.now() - begun > overdueMs
-      onProgress(late ? "overdue" : landedIn === null ? "sending" : "confirming", notice)
-      const woken = new Promise<void>((resolve) => {
-        update.wake = resolve
-        if (update.game) resolve()
-      })
-      await Promise.race([clock.sleep(pollMs, signal), woken])
+      onChain ||= reported || landedIn !== null
+      onProgress(late ? "overdue" : onChain ? "confirming" : "sending", lookFailed ? offline : undefined)
+      // A socket that closes meanwhile is noticed after a slot.
+      await changes.wait(pollMs)
     }
     return null
   } finally {
-    stop()
+    changes.stop()
   }
 }
+
+/** The bet is on chain and its result is not. */
+const waitsForResult = (game: GameAccount | null, { nonce, clientSeed }: PendingRound) =>
+  game?.status === "result-requested" && game.nonce === nonce && game.clientSeed === clientSeed
+
+/** The account has the bet as its last play, with the result. */
+const holdsResult = (game: GameAccount | null, { nonce, clientSeed }: PendingRound): game is GameAccount =>
+  game?.nonce === nonce + 1 && game.status === "ready" && game.clientSeed === clientSeed
 
 /** A node that lags behind the one that reported the height cannot say that a transaction is missing. */
 const hasExpired = ({ lastValidBlockHeight }: PendingRound, height: AtSlot<number>, searchedSlot: number) =>
@@ -115,7 +154,7 @@ async function settlement(
   chain: Chain,
 ): Promise<Omit<Settlement, "signature"> | null> {
   if (game !== null && game.nonce <= pending.nonce) return null
-  if (game?.nonce === pending.nonce + 1 && game.status === "ready" && game.clientSeed === pending.clientSeed) {
+  if (holdsResult(game, pending)) {
     const multiplierBps = game.bet[game.resultIndex] ?? 0
     return { ...game, nonce: pending.nonce, payout: (game.wager * BigInt(multiplierBps)) / 10_000n }
   }

@@ -22,6 +22,7 @@ import type { Bet, RoundResult } from "../round/round-state"
 import { memoryOf } from "./round-memory"
 import { createShownBalance, playShowing, type ShownBalance } from "./shown-balance"
 import { signedEvidence } from "./signed-evidence"
+import { createTypingPause } from "./typing-pause"
 
 /** Figures of the connected wallet and the chosen pool. Null means not known: it is never drawn as zero. */
 export interface Facts {
@@ -60,7 +61,10 @@ export interface PlaySession {
   /** Loads the chain and keeps the figures fresh. Runs once. */
   open(): void
   refresh(): Promise<void>
-  /** Shows what a bet would cost; a failure leaves the costs unknown, and the bet is priced again when it is placed. */
+  /**
+   * Shows what a bet would cost, once its amount has not changed for a moment; a failure leaves the costs unknown, and the bet is
+   * priced again when it is placed.
+   */
   quote(bet: Bet, quoteBet: QuoteBet): Promise<void>
   /** The way of every bet: confirm, policies, quote, limits, sign. A second press while it is asked about does nothing. */
   place(bet: Bet, rules: BetRules): Promise<void>
@@ -81,6 +85,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   const confirm = confirmed(address, closed.signal)
   const ends: (() => void)[] = []
   let asked = 0
+  const typing = createTypingPause(browserClock)
   let loading: Promise<Chain> | null = null
   let opened = false
   let balanceUpdates = 0
@@ -209,6 +214,8 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     async quote(bet, quoteBet) {
       asked += 1
       const own = asked
+      await typing.settles(bet.wager)
+      if (own !== asked || closed.signal.aborted) return
       try {
         const answer = await quoteBet(bet, await chain(), token)
         // The answer about an earlier wager may come last.
@@ -217,10 +224,12 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
         logger.warn("The costs of a bet were not read", error)
       }
     },
-    place: (bet, rules) =>
-      confirm(bet, rules, () =>
+    place(bet, rules) {
+      typing.end()
+      return confirm(bet, rules, () =>
         playShowing(shown, round, bet, () => round.play(bet, approvalOf(bet, rules, approving))),
-      ),
+      )
+    },
     async approve(bet, rules) {
       let answer: Awaited<ReturnType<PlaySession["approve"]>> = { approved: false, refusal: null }
       await confirm(bet, rules, async () => {

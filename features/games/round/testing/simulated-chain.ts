@@ -26,11 +26,15 @@ export class SimulatedChain {
   dropsTransactions = false
   /** The subscription is accepted and stays silent. */
   deafSocket = false
+  /** The client says that the socket is open. */
+  openSocket = false
   /** Slots by which the node that answers for the block height leads the one that answers for signatures. */
   heightAhead = 0
   /** The program rolls the bet back when it lands. */
   refusesBets = false
 
+  /** What was asked of the network, by the names of the client's functions. */
+  asked: string[] = []
   charged: string[] = []
   signatures = 0
   playsSentBeforeCommitment = 0
@@ -66,6 +70,11 @@ export class SimulatedChain {
     if (game) this.settle({ ...game, clientSeed: "elsewhere", bet: [20_000, 0], wager: 5n })
   }
 
+  /** The socket says again what it said last. */
+  repeat() {
+    for (const watcher of this.watchers) watcher(this.account)
+  }
+
   get watcherCount() {
     return this.watchers.size
   }
@@ -73,7 +82,8 @@ export class SimulatedChain {
   chain(): Chain {
     return {
       address: "wallet",
-      readGame: () => this.answer(() => ({ slot: this.slot, value: this.account.value })),
+      isLive: () => this.openSocket,
+      readGame: () => this.ask("readGame", () => ({ slot: this.slot, value: this.account.value })),
       watchGame: (onChange) => {
         this.watchers.add(onChange)
         return () => this.watchers.delete(onChange)
@@ -104,14 +114,20 @@ export class SimulatedChain {
       },
       sign: (prepared) => this.sign(prepared),
       send: (transaction) => this.answer(() => this.land(transaction)),
-      signatureStatus: (signature) => this.answer(() => this.signatureStatus(signature)),
+      signatureStatus: (signature) => this.ask("signatureStatus", () => this.signatureStatus(signature)),
       blockHeight: () =>
-        this.answer(() => {
+        this.ask("blockHeight", () => {
           const ahead = this.slot + this.heightAhead
           return { slot: ahead, value: ahead }
         }),
-      findSettlement: (nonce) => this.answer(() => this.settled.find((play) => play.nonce === nonce) ?? null),
+      findSettlement: (nonce) =>
+        this.ask("findSettlement", () => this.settled.find((play) => play.nonce === nonce) ?? null),
     }
+  }
+
+  private ask<T>(what: string, give: () => T): Promise<T> {
+    this.asked.push(what)
+    return this.answer(give)
   }
 
   private async answer<T>(give: () => T | Promise<T>): Promise<T> {
