@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import { askPlayAccess, createPlayAccess, type PlayAccessStore } from "#features/access"
 import type { Policy } from "#features/games"
-import { readAppConfig } from "#features/kernel"
+import { readAppConfig } from "#features/app-config"
 
 /** The server writes into the page which cluster it plays on; without a page nothing is at stake. */
 const isGated = () => typeof document !== "undefined" && readAppConfig().cluster === "mainnet-beta"
