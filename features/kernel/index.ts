@@ -1,5 +1,4 @@
 export { amount } from "#contract/amount"
-export { fromBase58, toBase58 } from "#contract/base58"
 export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } from "./frame-skip"
 export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, type RequestOptions, toApiError } from "./http"
 export { type LogEntry, type Logger, logger, logText } from "./logger"
