@@ -1,7 +1,7 @@
-export { amount } from "#contract/amount"
 export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } from "./frame-skip"
 export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, type RequestOptions, toApiError } from "./http"
 export { type LogEntry, type Logger, logger, logText } from "./logger"
+export { amount } from "./money"
 export { type Remote, toRemote } from "./remote"
 export { servedBuild } from "./served-build"
 export { serverNowMs } from "./server-clock"
