@@ -45,16 +45,32 @@ module.exports = {
       to: { pathNot: "^(features/fairness/(model|chain)/|node_modules/(valibot|@noble/curves)/)" },
     },
     {
+      name: "betting-above-the-kernel-alone",
+      comment: "@dghrt/betting runs without React, a chain library or a page, in any app.",
+      severity: "error",
+      from: { path: "^features/betting/", pathNot: "(\\.test\\.|tsdown\\.config|testing/test-browser)" },
+      to: { pathNot: "^(features/(betting|kernel)/|node_modules/(valtio|valibot)/)" },
+    },
+    {
+      name: "the-betting-model-knows-itself-and-money",
+      severity: "error",
+      from: { path: "^features/betting/model/", pathNot: "\\.test\\." },
+      to: {
+        path: "^features/betting/(?!model/)|^node_modules/valtio",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "wallet-is-chain-free",
       severity: "error",
       from: { path: "^features/(wallet|fairness|tokens)/" },
-      to: { path: "^features/(?!kernel/|chain/|wallet/|fairness/|tokens/)" },
+      to: { path: "^features/(?!kernel/|betting/|chain/|wallet/|fairness/|tokens/)" },
     },
     {
       name: "chain-below-wallet",
       severity: "error",
       from: { path: "^features/chain/" },
-      to: { path: "^features/(?!kernel/|chain/)" },
+      to: { path: "^features/(?!kernel/|betting/|chain/)" },
     },
     { name: "nothing-imports-app", severity: "error", from: { pathNot: "^(app|tests|tools)/" }, to: { path: "^app/" } },
     {
@@ -93,6 +109,7 @@ module.exports = {
           "^features/[^/]+/index\\.ts$",
           "^features/fairness/(verifier|chain|react)\\.ts$",
           "^features/kernel/(money|storage|http|remote|logger|react)\\.ts$",
+          "^features/betting/(index|chain-error|testing|testing/test-browser|model/[a-z-]+)\\.ts$",
         ],
       },
     },
@@ -103,7 +120,11 @@ module.exports = {
       from: { path: "^tests/" },
       to: {
         path: "^features/[^/]+/",
-        pathNot: ["^features/[^/]+/(testing/)?index\\.ts$", "^features/fairness/(verifier|chain)\\.ts$"],
+        pathNot: [
+          "^features/[^/]+/(testing/)?index\\.ts$",
+          "^features/fairness/(verifier|chain)\\.ts$",
+          "^features/betting/(testing|testing/test-browser|model/[a-z-]+)\\.ts$",
+        ],
       },
     },
     {
@@ -116,15 +137,18 @@ module.exports = {
       // A bet, a round and a session are plain models: only screens and pages draw them.
       name: "game-models-import-no-ui",
       severity: "error",
-      from: { path: "^features/games/(bet|session|free|run|round)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^features/games/(bet|session|free|run)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(features/games/(screen|page|kit3d)/|design-system/)|\\.tsx$" },
     },
     {
       // Elsewhere a session is received: a second one for the same wallet would place bets beside the first.
       name: "one-place-creates-rounds",
       severity: "error",
-      from: { path: "^(features|app)/", pathNot: "(^features/games/session/play-session|/testing/.*|\\.test)\\.ts$" },
-      to: { path: "^features/games/round/round\\.ts$", dependencyTypesNot: ["type-only"] },
+      from: {
+        path: "^(features|app)/",
+        pathNot: "(^features/betting/(index|session)|/testing/.*|\\.test)\\.ts$",
+      },
+      to: { path: "^features/betting/round\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "one-place-creates-sessions",
@@ -135,7 +159,7 @@ module.exports = {
     {
       name: "bet-imports-no-react",
       severity: "error",
-      from: { path: "^features/games/(bet|round)/" },
+      from: { path: "^features/games/bet/" },
       to: { path: "^(node_modules/react/|react$)" },
     },
     {

@@ -10,6 +10,7 @@ const styleSheets: ReadonlyArray<readonly [name: PackageName, paths: readonly st
   ["themes", ["themes.css", "themes/*.css", "tailwind.css"]],
   ["design-system", ["styles.css", "standalone.css"]],
   ["kernel", []],
+  ["betting", []],
   ["fairness", ["styles.css"]],
 ]
 

@@ -23,6 +23,7 @@ export const workspaces = {
   themes: "themes",
   "design-system": "design-system",
   kernel: "features/kernel",
+  betting: "features/betting",
   fairness: "features/fairness",
 } as const
 export type PackageName = keyof typeof workspaces

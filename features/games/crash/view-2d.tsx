@@ -1,7 +1,7 @@
+import { winChance } from "@dghrt/betting/model/bet-array"
 import { PieceFrame, Rocket, SegmentedControl } from "@dghrt/design-system"
 import { memo, useRef } from "react"
 import { percentText, shortAmount } from "../kit/amount-text"
-import { winChance } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"

@@ -1,7 +1,7 @@
+import { highestPayout } from "@dghrt/betting/model/bet-array"
 import { Facts, SegmentedControl, useReducedMotion } from "@dghrt/design-system"
 import { memo } from "react"
 import { multiplierText, percentText, shortAmount } from "../kit/amount-text"
-import { highestPayout } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"

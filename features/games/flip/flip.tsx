@@ -1,5 +1,5 @@
+import { readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { Coin, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
-import { readyToPlay } from "../bet/round-predicates"
 import { multiplierText, percentText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"

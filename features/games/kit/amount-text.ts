@@ -1,5 +1,5 @@
+import { WHOLE } from "@dghrt/betting/model/bet-array"
 import { formatAmount, formatUnits } from "@dghrt/design-system"
-import { WHOLE } from "./bet-array"
 
 const PLACES = 4
 
@@ -8,6 +8,10 @@ export function exactAmount(value: bigint, decimals: number): string {
   const places = formatUnits(value, decimals).split(".")[1]?.length ?? 0
   return formatAmount(value, decimals, { digits: Math.max(PLACES, places) })
 }
+
+/** "0.0043 SOL"; a pool that sets no minimum takes anything above nothing. */
+export const minimumText = (minimum: bigint, { symbol, decimals }: { symbol: string; decimals: number }) =>
+  minimum === 1n ? "one base unit" : `${exactAmount(minimum, decimals)} ${symbol}`
 
 /** Four places, never rounded up: fits a button. */
 export const shortAmount = (value: bigint, decimals: number) => formatAmount(value, decimals, { digits: PLACES })

@@ -1,4 +1,4 @@
-import type { RoundResult } from "../round/round-state"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { exactAmount, playMultiplier, shortAmount } from "./amount-text"
 import type { GameContext } from "./game-context"
 import { lostText } from "./lost-text"

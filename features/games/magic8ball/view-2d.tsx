@@ -1,7 +1,7 @@
+import { maxMultiplier, rtp } from "@dghrt/betting/model/bet-array"
 import { EightBall, Input, PieceFrame } from "@dghrt/design-system"
 import { memo } from "react"
 import { multiplierText, percentText } from "../kit/amount-text"
-import { maxMultiplier, rtp } from "../kit/bet-array"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { answers, answerText } from "./answers"

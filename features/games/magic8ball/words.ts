@@ -1,9 +1,9 @@
+import { rtp } from "@dghrt/betting/model/bet-array"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { multiplierText, percentText } from "../kit/amount-text"
-import { rtp } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { RoundResult } from "../round/round-state"
 import { answerText } from "./answers"
 import { type AnswerClass, answerClasses, betArray, classOf, counts, pays } from "./maths"
 

@@ -1,6 +1,6 @@
+import { readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { Ball, Bucket, PieceFrame, Select, useLatest } from "@dghrt/design-system"
 import { memo } from "react"
-import { readyToPlay } from "../bet/round-predicates"
 import { multiplierText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"

@@ -1,7 +1,7 @@
+import { WHOLE } from "@dghrt/betting/model/bet-array"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { multiplierText } from "../kit/amount-text"
-import { WHOLE } from "../kit/bet-array"
 import { isTrueWin, type NetLoss } from "../kit/true-win"
-import type { RoundResult } from "../round/round-state"
 import type { Run } from "./run"
 import { spentTogether } from "./spent-together"
 

@@ -1,3 +1,4 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { Share2, ShieldCheck, Waypoints } from "lucide-react"
 import { createContext, type ReactNode, useState } from "react"
@@ -8,7 +9,6 @@ import { lostText } from "../kit/lost-text"
 import { type OutcomeKind, outcomeOf } from "../kit/outcome"
 import { isTrueJackpot, isTrueWin } from "../kit/true-win"
 import { walletChangeText } from "../kit/wallet-change"
-import type { RoundResult } from "../round/round-state"
 import "./graphics.css"
 import "./result-line.css"
 
