@@ -130,7 +130,7 @@ test("a documentation page begins with what it is for", () => {
 
 test("a transaction is signed by the bet pipeline, the race lobby behind the same checks, and account maintenance", () => {
   const signs = [
-    "features/betting/round.ts",
+    "features/betting/place-bet.ts",
     // Runs the policies and the terms first, in `foreignBetRefusal`.
     "features/games/plinkorace/use-races.ts",
     // Opens and closes the wallet's account; places no bet.

@@ -1,20 +1,13 @@
 export type { Approved, BetApproval } from "./approval"
+export { approvalOf, type BetFacts, type BetRules, foreignBetRefusal, readSnapshot } from "./approve-bet"
 export { ChainError, type ChainErrorKind, toChainError } from "./chain-error"
+export { type ConfirmBet, confirmed } from "./confirm-bet"
 export { confirmSent } from "./confirm-sent"
 export type { BetMessage, BetMessageId, EngineMessageId } from "./model/bet-message"
 export type { BetToken } from "./model/bet-token"
 export type { AtSlot, Holdings, Instruction, PoolTerms } from "./model/chain-figures"
 export type { BetSnapshot } from "./model/check-limits"
-export {
-  approvalOf,
-  type BetRules,
-  type ChainFacts,
-  type ConfirmBet,
-  confirmed,
-  foreignBetRefusal,
-  type Policy,
-  readSnapshot,
-} from "./place-bet"
+export type { ChainFacts, Policy } from "./policies"
 export type { Announcer } from "./ports/announcer"
 export type {
   BetChain,

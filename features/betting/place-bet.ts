@@ -1,186 +1,151 @@
-import { logger } from "@dghrt/kernel/logger"
 import type { Approved, BetApproval } from "./approval"
+import { toBase64 } from "./base64"
+import { confirmSent } from "./confirm-sent"
+import type { BetMessage } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
-import type { PoolTerms } from "./model/chain-figures"
-import { type BetSnapshot, checkLimits } from "./model/check-limits"
-import { costsAsShown, type Quote, type QuoteBet, type ShownCosts, samePoolFees, sameQuote } from "./model/quote"
-import type { Refusal } from "./model/refusal"
+import type { Instruction } from "./model/chain-figures"
+import type { PendingRound } from "./model/pending"
+import type { Quote } from "./model/quote"
 import type { Bet } from "./model/round-state"
 import type { Announcer } from "./ports/announcer"
-import type { BetChain } from "./ports/bet-chain"
+import type { BetChain, Play, Prepared, SignedTransaction } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
+import { type Commitment, waitForSeedCommitment } from "./seed-commitment"
 
-/** What a policy may look at besides the bet. */
-export interface ChainFacts<Chain = BetChain> {
-  /** The wallet, or the visitor of free play. */
-  address: string
-  token: BetToken
-  /** Null in free play, which no chain takes part in. */
-  chain: Chain | null
-}
-
-/**
- * May this bet be started? A policy that throws, or takes longer than five seconds, refuses it. Later steps of an open run are not
- * asked about, because no rule of ours may hold back the money that is in it.
- */
-export type Policy<Chain = BetChain> = (bet: Bet, facts: ChainFacts<Chain>) => Refusal | null | Promise<Refusal | null>
-
-/** Asked before a bet of this wallet is started, the terms dialog for example; false cancels the bet without a word. */
-export type ConfirmBet = (address: string) => Promise<boolean>
-
-/** What other features bring to a bet. `app/play` puts it together. */
-export interface BetRules<Chain = BetChain> {
-  confirm: ConfirmBet
-  policies: readonly Policy<Chain>[]
-  quoteBet: QuoteBet<Chain>
-  /** Runs when a setting that a quote depends on has changed; returns how to stop. */
-  watchCosts?: (onChange: () => void) => () => void
-}
-
-interface Approving {
-  address: string
-  token: BetToken
+/** One press of the button, whose terms are confirmed (`confirm-bet.ts`). */
+export interface Press<Chain extends BetChain = BetChain> {
+  bet: Bet
+  approval: BetApproval<Chain>
+  chain: Chain
+  token(): BetToken
+  clientSeed(): string
   clock: Clock
   announcer: Announcer
-  /** A creator fee above it is a mistake in the app's configuration and refuses the bet. */
-  maxCreatorFeeBps: number
-  /** The costs on screen. */
-  shownCosts: () => ShownCosts
-  /** Puts other costs on screen. */
-  showCosts: (quote: Quote, pool: PoolTerms) => void
+  /** Aborts when the page leaves. */
+  signal: AbortSignal
+  /** What the chain has already promised about the next draw. */
+  commitment(): Commitment | null
+  onCommitment(commitment: Commitment): void
+  /** Shows what is being waited for. */
+  during<T>(phase: "preparing" | "simulating" | "signing", work: Promise<T>): Promise<T>
 }
 
-const longestWaitMs = 5_000
+/** What a press came to; "stopped" when the page left. A signed bet is yet to be stored and sent. */
+export type Placed =
+  | { kind: "signed"; pending: PendingRound }
+  | { kind: "refused"; message: BetMessage }
+  | { kind: "stopped" }
 
-/** Null when `work` fails or is not done in time; the cause is logged. */
-async function inTime<T>(what: string, clock: Clock, work: () => T | Promise<T>): Promise<{ value: T } | null> {
-  const done = new AbortController()
-  const late = clock.sleep(longestWaitMs, done.signal).then(() => {
-    throw new Error(`No answer within ${longestWaitMs} ms`)
-  })
-  // The race reports it; a second report would be an unhandled rejection.
-  late.catch(() => undefined)
-  try {
-    return { value: await Promise.race([late, Promise.resolve().then(work)]) }
-  } catch (error) {
-    logger.error(`${what} gave no answer, so the bet was refused`, error)
-    return null
-  } finally {
-    done.abort()
-  }
-}
+/** After a wallet dialog that was open for longer, the bet is asked about again before it is sent. */
+const longSigningMs = 10_000
+/** A wallet that is too slow each time is not asked for ever. */
+const mostSignings = 3
 
-/** Everything but a later step of an open run. */
-const starts = ({ step = 0 }: Pick<Bet, "step">) => step === 0
-
-/** Asks every policy at once about a bet that starts something; the first refusal in their order counts. */
-async function askPolicies<Chain>(
-  { policies }: Pick<BetRules<Chain>, "policies">,
-  bet: Bet,
-  facts: ChainFacts<Chain>,
-  clock: Clock,
-): Promise<Refusal | null> {
-  if (!starts(bet)) return null
-  const answers = await Promise.all(
-    policies.map((policy, index) => inTime(`Policy ${policy.name || index + 1}`, clock, () => policy(bet, facts))),
-  )
-  for (const answer of answers) {
-    if (answer === null) return { kind: "policy-unavailable" }
-    if (answer.value !== null) return answer.value
-  }
-  return null
-}
-
-/** Reads what a bet is decided over. */
-export async function readSnapshot(chain: BetChain, token: BetToken): Promise<BetSnapshot> {
-  const [pool, holdings] = await Promise.all([chain.readPool(token), chain.readHoldings(token)])
-  return { token, pool, holdings }
-}
-
-/** The checks of one bet in their order: policies, limits, quote. Free play is asked for its policies alone. */
-export function approvalOf<Chain extends BetChain>(
-  bet: Bet,
-  rules: BetRules<Chain>,
-  around: Approving,
-): BetApproval<Chain> {
-  const { address, token, clock, announcer } = around
-  const said = (refusal: Refusal) => announcer.refusal(refusal, token)
-  const refused = (refusal: Refusal): Approved => ({ refusal: said(refusal) })
-  let approvedPool: PoolTerms | null = null
-
-  async function quoteOf(chain: Chain): Promise<Quote | null> {
-    return (await inTime("The quote", clock, () => rules.quoteBet(bet, chain, token)))?.value ?? null
-  }
-
-  return {
-    async approve(chain) {
-      const byPolicy = await askPolicies(rules, bet, { address, token, chain }, clock)
-      if (byPolicy !== null) return refused(byPolicy)
-      if (chain === null) return { refusal: null, quote: null }
-      const shown = { ...around.shownCosts() }
-      const quote = await quoteOf(chain)
-      if (quote === null) return refused({ kind: "quote-unavailable" })
-      const snapshot = await readSnapshot(chain, token)
-      const limited = checkLimits(snapshot, bet, quote, around.maxCreatorFeeBps)
-      if (limited.refusal !== null) return refused(limited.refusal)
-      approvedPool = snapshot.pool
-      if (costsAsShown(shown, quote, snapshot.pool)) return { refusal: null, quote, spent: limited.spent }
-      around.showCosts(quote, snapshot.pool)
-      return refused({ kind: "costs-changed" })
-    },
-    async stillApproved(chain, quote) {
-      const byPolicy = await askPolicies(rules, bet, { address, token, chain }, clock)
-      if (byPolicy !== null) return said(byPolicy)
-      const readPool = inTime("The pool", clock, () => chain.readPool(token))
-      const [again, pool] = await Promise.all([quoteOf(chain), readPool])
-      if (again === null || pool === null) return said({ kind: "quote-unavailable" })
-      if (sameQuote(quote, again) && (approvedPool === null || samePoolFees(approvedPool, pool.value))) return null
-      around.showCosts(again, pool.value)
-      return said({ kind: "costs-changed" })
-    },
-  }
-}
+const refused = (message: BetMessage) => ({ kind: "refused", message }) as const
+const stopped = { kind: "stopped" } as const
 
 /**
- * Runs `place` once the player has confirmed, at once for a later step of an open run; a second press meanwhile does nothing, nor
- * does a session that ended.
+ * The way of a bet from its press to its signature, stage by stage. It comes from `confirm-bet.ts` (terms) and goes on to
+ * `track-bet.ts` (send), once the round has stored what was signed.
  */
-export function confirmed(address: string, ended: AbortSignal) {
-  let asking = false
-  return async (
-    bet: Pick<Bet, "wager" | "step">,
-    { confirm }: Pick<BetRules, "confirm">,
-    place: () => Promise<void>,
-  ): Promise<void> => {
-    if (bet.wager <= 0n) {
-      logger.info("A bet of nothing was not played")
-      return
-    }
-    if (asking) return
-    asking = true
-    try {
-      if (starts(bet) && !(await confirm(address))) return
-    } finally {
-      asking = false
-    }
-    if (!ended.aborted) await place()
+export async function placeBet<Chain extends BetChain>(press: Press<Chain>): Promise<Placed> {
+  // Policies → quote → limits.
+  const approved = await approve(press)
+  if (approved.refusal !== null) return refused(approved.refusal)
+  const { quote, spent } = approved
+  if (quote === null || press.signal.aborted) return stopped
+
+  // Commitment: the seed that decides is fixed on chain before the bet is signed.
+  const commitment = await commit(press)
+
+  // Sign: exactly the quote that was approved.
+  const play = playOf(press, quote)
+  const signed = await signInTime(press, play, quote)
+  if (signed.kind !== "signed") return signed
+
+  return { kind: "signed", pending: { ...pendingOf(press.bet, play, commitment, signed.by), ...(spent && { spent }) } }
+}
+
+/** Approves the bet. What has no space in its transaction is sent first, once, and the bet is approved anew. */
+async function approve<Chain extends BetChain>(press: Press<Chain>, sentAhead = false): Promise<Approved> {
+  const approved = await press.during("preparing", press.approval.approve(press.chain))
+  if (approved.refusal !== null || approved.quote === null || press.signal.aborted) return approved
+  const { instructionsBefore } = approved.quote
+  if (sentAhead || instructionsBefore.length === 0) return approved
+  await sendAhead(press, instructionsBefore)
+  return approve(press, true)
+}
+
+async function sendAhead(press: Press, instructions: readonly Instruction[]): Promise<void> {
+  const { chain, clock, signal } = press
+  const prepared = await press.during("simulating", chain.prepareInstructions(instructions))
+  await press.during("preparing", confirmSent(await sign(press, prepared), { chain, clock, signal }))
+}
+
+async function commit(press: Press): Promise<Commitment> {
+  const { chain, clock, signal } = press
+  const openAccount = async () => sign(press, await chain.prepareAccount())
+  const waiting = waitForSeedCommitment({ chain, clock, signal, known: press.commitment(), sign: openAccount })
+  const commitment = await press.during("preparing", waiting)
+  press.onCommitment(commitment)
+  return commitment
+}
+
+/** What the wallet signs. */
+const playOf = ({ bet, token, clientSeed }: Press, quote: Quote): Play => ({
+  token: token(),
+  wager: bet.wager,
+  betArray: bet.betArray,
+  clientSeed: clientSeed(),
+  metadata: bet.metadata,
+  creatorFeeBps: quote.creatorFeeBps,
+  jackpotFeeBps: quote.jackpotFeeBps,
+  priorityFeeLamports: quote.priorityFeeLamports,
+  useBonus: quote.bonusBalance > 0n,
+})
+
+type Signed = { kind: "signed"; by: SignedTransaction } | Exclude<Placed, { kind: "signed" }>
+
+/** A transaction that expired in the wallet's dialog was never sent and cannot be sent any more, so a new one is requested. */
+async function signInTime(press: Press, play: Play, quote: Quote): Promise<Signed> {
+  for (let asked = 0; asked < mostSignings; asked++) {
+    const signed = await buildAndSign(press, play, quote)
+    if (signed !== "expired") return signed
   }
+  return refused(press.announcer.message("BLOCKHASH"))
 }
 
-/** Why a bet that another program takes is not placed: by a policy, or because the wallet does not hold the wager. */
-export async function foreignBetRefusal<Chain extends BetChain>(
+/** Builds the transaction, asks once more whether the bet is still approved, and has it signed. */
+async function buildAndSign(press: Press, play: Play, quote: Quote): Promise<Signed | "expired"> {
+  const { chain, approval, clock } = press
+  const prepared = await press.during("simulating", chain.preparePlay(play, quote.extraInstructions))
+  const changed = await press.during("simulating", approval.stillApproved(chain, quote))
+  if (changed !== null) return refused(changed)
+  if (press.signal.aborted) return stopped
+  const askedAtMs = clock.now()
+  const by = await sign(press, prepared)
+  if (clock.now() - askedAtMs <= longSigningMs) return { kind: "signed", by }
+  const late = await press.during("signing", approval.stillApproved(chain, quote))
+  if (late !== null) return refused(late)
+  const { value: height } = await chain.blockHeight()
+  return height > by.lastValidBlockHeight ? "expired" : { kind: "signed", by }
+}
+
+const sign = ({ chain, during }: Press, prepared: Prepared) => during("signing", chain.sign(prepared))
+
+const pendingOf = (
   bet: Bet,
-  rules: Pick<BetRules<Chain>, "policies">,
-  facts: ChainFacts<Chain>,
-  { clock, announcer }: Pick<Approving, "clock" | "announcer">,
-  balance: bigint | null,
-): Promise<string | null> {
-  const refusal = (await askPolicies(rules, bet, facts, clock)) ?? ownLimits(bet, balance)
-  return refusal && announcer.refusal(refusal, facts.token).text
-}
-
-function ownLimits({ wager }: Bet, balance: bigint | null): Refusal | null {
-  if (wager <= 0n) return { kind: "no-amount" }
-  if (balance === null || wager <= balance) return null
-  return { kind: "above-balance", needed: wager, balance, spendable: balance }
-}
+  { token, clientSeed }: Play,
+  commitment: Commitment,
+  signed: SignedTransaction,
+): PendingRound => ({
+  bet,
+  token: token.mint,
+  nonce: commitment.nonce,
+  clientSeed,
+  hashedSeed: commitment.hashedSeed,
+  committedSlot: commitment.slot,
+  signature: signed.signature,
+  wire: toBase64(signed.wire),
+  lastValidBlockHeight: signed.lastValidBlockHeight,
+})

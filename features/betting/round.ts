@@ -1,21 +1,21 @@
 import { logger } from "@dghrt/kernel/logger"
 import { proxy, ref } from "valtio/vanilla"
 import type { BetApproval } from "./approval"
-import { toBase64 } from "./base64"
 import { toChainError } from "./chain-error"
-import { confirmSent } from "./confirm-sent"
 import type { BetMessage } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
 import type { AtSlot } from "./model/chain-figures"
 import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./model/pending"
 import { isWaiting, readyToPlay } from "./model/round-predicates"
 import { type Bet, type FailureReason, holdsResult, type RoundResult, type RoundState } from "./model/round-state"
+import { canFollow } from "./model/round-transitions"
+import { type Press, placeBet } from "./place-bet"
 import type { Announcer } from "./ports/announcer"
-import type { BetChain, GameAccount, Prepared, SignedTransaction } from "./ports/bet-chain"
+import type { BetChain, GameAccount } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
 import type { Lock } from "./ports/lock"
 import type { Memory } from "./ports/memory"
-import { type Commitment, nextCommitment, waitForSeedCommitment } from "./seed-commitment"
+import { type Commitment, nextCommitment } from "./seed-commitment"
 import { notExecuted, trackBet } from "./track-bet"
 
 export interface RoundPorts<Chain extends BetChain = BetChain> {
@@ -52,10 +52,6 @@ export interface Round<Chain extends BetChain = BetChain> {
 }
 
 const slowMs = 5_000
-/** After a wallet dialog that was open for longer, the bet is asked about again before it is sent. */
-const longSigningMs = 10_000
-/** A wallet that is too slow each time is not asked for ever. */
-const mostSignings = 3
 
 const sameWait = (one: RoundState, other: RoundState) =>
   isWaiting(one) &&
@@ -64,7 +60,7 @@ const sameWait = (one: RoundState, other: RoundState) =>
   one.bet === other.bet &&
   one.notice === other.notice
 
-/** One wallet's betting, from the press of the button to the shown result. The only code that asks for a signature. */
+/** One wallet's betting, from the press of the button to the shown result: a state machine over `roundTransitions`. */
 export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): Round<Chain> {
   const { memory, clock, announcer } = ports
   const closed = new AbortController()
@@ -86,7 +82,9 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
 
   const show = (round: RoundState) => {
     // Waiting for the same thing again is not a new step.
-    if (!closed.signal.aborted && !sameWait(state.round, round)) state.round = ref(round)
+    if (closed.signal.aborted || sameWait(state.round, round)) return
+    if (canFollow(state.round, round)) state.round = ref(round)
+    else logger.error(`A round in phase "${state.round.phase}" did not become "${round.phase}"`)
   }
   /** `pending` once the bet was signed: it may have been sent, so that its money may have moved. */
   const fail = (bet: Bet, reason: FailureReason, message: string, pending: PendingRound | null) =>
@@ -123,95 +121,23 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     })
     return work.finally(() => done.abort())
   }
-  const sign = (bet: Bet, chain: Chain, prepared: Prepared) => during("signing", bet, chain.sign(prepared))
+  const pressOf = (bet: Bet, approval: BetApproval<Chain>, chain: Chain): Press<Chain> => ({
+    bet,
+    approval,
+    chain,
+    token: ports.token,
+    clientSeed: ports.clientSeed,
+    clock,
+    announcer,
+    signal: closed.signal,
+    commitment: () => state.commitment,
+    onCommitment(commitment) {
+      state.commitment = commitment
+    },
+    during: (phase, work) => during(phase, bet, work),
+  })
 
-  const refuse = (bet: Bet, refusal: BetMessage) => {
-    refuseAs(bet, "refused", refusal)
-    return null
-  }
-
-  /** `split` once a first part of what the quote carries has been sent on its own. */
-  async function signBet(
-    bet: Bet,
-    approval: BetApproval<Chain>,
-    chain: Chain,
-    split = false,
-  ): Promise<PendingRound | null> {
-    const approved = await during("preparing", bet, approval.approve(chain))
-    if (approved.refusal !== null) return refuse(bet, approved.refusal)
-    const { quote, spent } = approved
-    if (quote === null || closed.signal.aborted) return null
-    if (quote.instructionsBefore.length > 0 && !split) {
-      const first = await during("simulating", bet, chain.prepareInstructions(quote.instructionsBefore))
-      const sent = confirmSent(await sign(bet, chain, first), { chain, clock, signal: closed.signal })
-      await during("preparing", bet, sent)
-      return signBet(bet, approval, chain, true)
-    }
-    const stillApproved = () => approval.stillApproved(chain, quote)
-    const openAccount = async () => sign(bet, chain, await chain.prepareAccount())
-    const waiting = waitForSeedCommitment({
-      chain,
-      clock,
-      signal: closed.signal,
-      known: state.commitment,
-      sign: openAccount,
-    })
-    const ready = await during("preparing", bet, waiting)
-    state.commitment = ready
-    const token = ports.token()
-    const clientSeed = ports.clientSeed()
-    const play = {
-      token,
-      wager: bet.wager,
-      betArray: bet.betArray,
-      clientSeed,
-      metadata: bet.metadata,
-      creatorFeeBps: quote.creatorFeeBps,
-      jackpotFeeBps: quote.jackpotFeeBps,
-      priorityFeeLamports: quote.priorityFeeLamports,
-      useBonus: quote.bonusBalance > 0n,
-    }
-    const prepare = () => chain.preparePlay(play, quote.extraInstructions)
-    let signed = await signPrepared(bet, chain, prepare, stillApproved)
-    // A transaction that expired in the wallet's dialog was never sent and cannot be sent any more, so a new one is requested.
-    for (let again = 1; signed === "expired" && again < mostSignings; again++)
-      signed = await signPrepared(bet, chain, prepare, stillApproved)
-    if (signed === "expired") return refuse(bet, announcer.message("BLOCKHASH"))
-    if (signed === null) return null
-    return {
-      bet,
-      token: token.mint,
-      nonce: ready.nonce,
-      clientSeed,
-      hashedSeed: ready.hashedSeed,
-      committedSlot: ready.slot,
-      signature: signed.signature,
-      wire: toBase64(signed.wire),
-      lastValidBlockHeight: signed.lastValidBlockHeight,
-      ...(spent && { spent }),
-    }
-  }
-
-  /** Null when the bet was refused meanwhile; "expired" when the wallet took longer than the transaction lives. */
-  async function signPrepared(
-    bet: Bet,
-    chain: Chain,
-    prepare: () => Promise<Prepared>,
-    stillApproved: () => Promise<BetMessage | null>,
-  ): Promise<SignedTransaction | "expired" | null> {
-    const prepared = await during("simulating", bet, prepare())
-    const changed = await during("simulating", bet, stillApproved())
-    if (changed !== null) return refuse(bet, changed)
-    if (closed.signal.aborted) return null
-    const askedAtMs = clock.now()
-    const signed = await sign(bet, chain, prepared)
-    if (clock.now() - askedAtMs <= longSigningMs) return signed
-    const late = await during("signing", bet, stillApproved())
-    if (late !== null) return refuse(bet, late)
-    const { value: height } = await chain.blockHeight()
-    return height > signed.lastValidBlockHeight ? "expired" : signed
-  }
-
+  /** Follows a bet that was signed and stored, to its end. */
   async function finish(pending: PendingRound, chain: Chain) {
     const { bet } = pending
     state.betToken = pending.token
@@ -299,8 +225,10 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
         async () => {
           if (await resumeStored()) return
           const chain = await during("preparing", bet, ports.chain())
-          const pending = await signBet(bet, approval, chain)
-          if (!pending || closed.signal.aborted) return
+          const placed = await placeBet(pressOf(bet, approval, chain))
+          if (placed.kind === "refused") return refuseAs(bet, "refused", placed.message)
+          if (placed.kind === "stopped" || closed.signal.aborted) return
+          const { pending } = placed
           signed = pending
           // Kept before the first byte leaves: from here on, a reload finds the bet again.
           memory.write({ ...memory.read(), pending })

@@ -1,3 +1,4 @@
+import { logger } from "@dghrt/kernel/logger"
 import { memoryStorage, type StoragePort, stored } from "@dghrt/kernel/storage"
 import { afterEach, beforeEach, expect, vi } from "vitest"
 import type { BetApproval } from "../approval"
@@ -79,5 +80,9 @@ export function eachTestInNewBrowser(use: (browser: TestBrowser) => void, announ
     vi.useFakeTimers()
     use(new TestBrowser(announcer))
   })
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    // A phase that the table of transitions does not allow is only logged.
+    expect(logger.entries().filter(({ message }) => message.includes("did not become"))).toEqual([])
+  })
 }
