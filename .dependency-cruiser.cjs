@@ -8,6 +8,14 @@ const chainPackages = "node_modules/(@solana/(web3|spl)|@coral-xyz|gamba|@gamba-
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-circular-folders",
+      comment: "Types and tests included. tools/closures/closures.test.ts has the folders that are to follow.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^features/(kernel|betting|app-config)" },
+      to: { circular: true },
+    },
     { name: "themes-know-nothing", severity: "error", from: { path: "^themes/" }, to: { path: above.themes } },
     {
       name: "design-system-knows-tokens-only",
@@ -107,9 +115,10 @@ module.exports = {
         pathNot: [
           "^$1/",
           "^features/[^/]+/index\\.ts$",
+          "^features/games/catalogue\\.ts$",
           "^features/fairness/(verifier|chain|react)\\.ts$",
-          "^features/kernel/(money|storage|http|remote|logger|react)\\.ts$",
-          "^features/betting/(index|chain-error|testing|testing/test-browser|model/[a-z-]+)\\.ts$",
+          "^features/kernel/(money|storage|http|remote|logger|time-text|yield-to-main|react)\\.ts$",
+          "^features/betting/(index|chain-error|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",
         ],
       },
     },
@@ -123,7 +132,7 @@ module.exports = {
         pathNot: [
           "^features/[^/]+/(testing/)?index\\.ts$",
           "^features/fairness/(verifier|chain)\\.ts$",
-          "^features/betting/(testing|testing/test-browser|model/[a-z-]+)\\.ts$",
+          "^features/betting/(testing/test-browser|model/[a-z-]+)\\.ts$",
         ],
       },
     },

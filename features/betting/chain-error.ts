@@ -1,18 +1,7 @@
 import { logger } from "@dghrt/kernel/logger"
+import type { ChainErrorKind } from "./model/chain-error-kind"
 
-export type ChainErrorKind =
-  | "network"
-  | "insufficient-funds"
-  | "program-refused"
-  | "simulation-failed"
-  | "rejected-by-wallet"
-  /** The wallet did not sign, and not because the player said no; `code` is what it said. */
-  | "wallet-failed"
-  | "wallet-changed-transaction"
-  | "transaction-too-large"
-  | "not-connected"
-  /** An exception that no code here foresaw: a fault of the app, not of the network. */
-  | "unexpected"
+export type { ChainErrorKind } from "./model/chain-error-kind"
 
 /** Everything that the chain side throws. `message` is a sentence for the player. */
 export class ChainError extends Error {

@@ -1,6 +1,6 @@
 import { packageConfig } from "../../tools/packages/tsdown.ts"
 
 export default packageConfig(
-  ["index.ts", "chain-error.ts", "model/*.ts", "!model/*.test.ts", "testing.ts", "testing/test-browser.ts"],
+  ["index.ts", "chain-error.ts", "model/*.ts", "!model/*.test.ts", "testing/index.ts", "testing/test-browser.ts"],
   "../..",
 )

@@ -28,16 +28,7 @@ export { platformFees } from "./bet/platform-fees"
 export { unrevealedBet } from "./bet/unrevealed-bet"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
 export type { Tier } from "./celebration/tier"
-export {
-  exactAmount,
-  minimumText,
-  multiplierText,
-  netAmount,
-  percentText,
-  playMultiplier,
-  ratioText,
-  shortAmount,
-} from "./kit/amount-text"
+export { exactAmount, minimumText, netAmount, shortAmount } from "./kit/amount-text"
 export { type Decoration, decoration, pick } from "./kit/decoration"
 export type { GameContext, GameControls, Play } from "./kit/game-context"
 export type { GameModule, RuleFact } from "./kit/game-module"

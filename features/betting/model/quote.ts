@@ -1,4 +1,3 @@
-import type { BetChain } from "../ports/bet-chain"
 import type { BetToken } from "./bet-token"
 import type { Instruction, PoolTerms } from "./chain-figures"
 import type { FeeLine } from "./costs"
@@ -41,17 +40,13 @@ export interface Quote {
 }
 
 /** Prices a bet. It may ask a server or the chain, and it is asked again right before the signature. */
-export type QuoteBet<Chain = BetChain> = (bet: Bet, chain: Chain, token: BetToken) => Promise<Quote>
+export type QuoteBet<Chain> = (bet: Bet, chain: Chain, token: BetToken) => Promise<Quote>
 
 /**
  * What one feature adds to the price of a bet. Numbers are added to those of the other parts and may be negative, lists
  * are appended. A part that throws leaves the bet without a quote, so that it is refused.
  */
-export type QuotePart<Chain = BetChain> = (
-  bet: Bet,
-  chain: Chain,
-  token: BetToken,
-) => Partial<Quote> | Promise<Partial<Quote>>
+export type QuotePart<Chain> = (bet: Bet, chain: Chain, token: BetToken) => Partial<Quote> | Promise<Partial<Quote>>
 
 export const emptyQuote: Quote = {
   creatorFeeBps: 0,
@@ -66,7 +61,7 @@ export const emptyQuote: Quote = {
 
 /** One quote from all parts, which are asked at the same time. */
 export const composeQuote =
-  <Chain = BetChain>(parts: readonly QuotePart<Chain>[]): QuoteBet<Chain> =>
+  <Chain>(parts: readonly QuotePart<Chain>[]): QuoteBet<Chain> =>
   async (bet, chain, token) =>
     (await Promise.all(parts.map((part) => part(bet, chain, token)))).reduce<Quote>(addPart, emptyQuote)
 

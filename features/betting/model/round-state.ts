@@ -1,5 +1,5 @@
-import type { ChainErrorKind } from "../chain-error"
 import type { BetMessageId } from "./bet-message"
+import type { ChainErrorKind } from "./chain-error-kind"
 import type { Spent } from "./spent"
 
 /** A bet as a game prices it; the round adds seeds, fees and token. */

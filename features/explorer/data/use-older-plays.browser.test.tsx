@@ -6,7 +6,7 @@ import type { SettledGameWire } from "#contract/settled-games"
 import { profitOf } from "../model/play"
 import { sampleCreator, samplePlayers, sampleSol } from "../testing/sample-plays"
 import { sampleSurroundings } from "../testing/story-surroundings"
-import { ExplorerProvider } from "../ui/explorer-context"
+import { ExplorerProvider } from "./explorer-context"
 import { usePlays } from "./use-explorer-data"
 import { useOlderPlays } from "./use-older-plays"
 

@@ -1,7 +1,7 @@
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import { readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { resultKey } from "@dghrt/betting/model/round-state"
 import { useLatest } from "@dghrt/design-system"
-import { multiplierText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
 import { useCleared } from "../kit/use-cleared"

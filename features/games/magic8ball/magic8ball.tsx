@@ -1,7 +1,7 @@
 import { maxMultiplier } from "@dghrt/betting/model/bet-array"
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import { EightBall, PieceFrame } from "@dghrt/design-system"
 import { useState } from "react"
-import { multiplierText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
 import { useSceneSound } from "../kit/use-scene-sound"

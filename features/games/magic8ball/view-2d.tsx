@@ -1,7 +1,7 @@
 import { maxMultiplier, rtp } from "@dghrt/betting/model/bet-array"
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import { EightBall, Input, PieceFrame } from "@dghrt/design-system"
 import { memo } from "react"
-import { multiplierText, percentText } from "../kit/amount-text"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { answers, answerText } from "./answers"

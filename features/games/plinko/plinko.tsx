@@ -1,7 +1,7 @@
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import { readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { Ball, Bucket, PieceFrame, Select, useLatest } from "@dghrt/design-system"
 import { memo } from "react"
-import { multiplierText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
 import { same } from "../kit/same"

@@ -1,7 +1,7 @@
 import { maxMultiplier, rtp } from "@dghrt/betting/model/bet-array"
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import { Ball, PieceFrame, SegmentedControl } from "@dghrt/design-system"
 import { memo, useMemo, useRef } from "react"
-import { multiplierText, percentText } from "../kit/amount-text"
 import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"

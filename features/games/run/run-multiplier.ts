@@ -1,6 +1,6 @@
 import { WHOLE } from "@dghrt/betting/model/bet-array"
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import type { RoundResult } from "@dghrt/betting/model/round-state"
-import { multiplierText } from "../kit/amount-text"
 import { isTrueWin, type NetLoss } from "../kit/true-win"
 import type { Run } from "./run"
 import { spentTogether } from "./spent-together"

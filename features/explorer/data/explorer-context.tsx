@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { findGame, type GameRecord } from "#features/games"
+import type { GameRecord } from "#features/games"
+import { findGame } from "#features/games/catalogue"
 
 /** Links to the app's pages; each wraps its content. */
 export interface ExplorerLinks {

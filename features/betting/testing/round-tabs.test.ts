@@ -1,7 +1,7 @@
 import { subscribeKey } from "valtio/utils"
 import { describe, expect, test } from "vitest"
-import type { SimulatedChain } from "./testing/simulated-chain"
-import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, type TestBrowser, until } from "./testing/test-browser"
+import type { SimulatedChain } from "./simulated-chain"
+import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, type TestBrowser, until } from "./test-browser"
 
 let browser: TestBrowser
 let network: SimulatedChain

@@ -1,8 +1,8 @@
 import { proxy } from "valtio/vanilla"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import type { RoundState } from "./model/round-state"
-import { createShownBalance } from "./shown-balance"
-import { sampleResult } from "./testing/sample-result"
+import type { RoundState } from "../model/round-state"
+import { createShownBalance } from "../shown-balance"
+import { sampleResult } from "./sample-result"
 
 const result = sampleResult({ gameId: "flip", betArray: [40_000, 0, 0, 0], metadata: "0:flip", index: 0, wager: 10n })
 const { bet } = result

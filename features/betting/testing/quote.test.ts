@@ -1,11 +1,12 @@
 import { expect, test } from "vitest"
-import { SimulatedChain } from "../testing/simulated-chain"
-import { composeQuote, costLines, emptyQuote, type QuotePart, sameQuote } from "./quote"
+import { composeQuote, costLines, emptyQuote, type QuotePart, sameQuote } from "../model/quote"
+import type { BetChain } from "../ports/bet-chain"
+import { SimulatedChain } from "./simulated-chain"
 
 const token = { mint: "mint", symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "pool" }
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000_000n, metadata: "0:dice:under-50" }
 const pool = { gambaFeeBps: 0, poolFeeBps: 100 }
-const quoteOf = (parts: readonly QuotePart[]) => composeQuote(parts)(bet, new SimulatedChain().chain(), token)
+const quoteOf = (parts: readonly QuotePart<BetChain>[]) => composeQuote(parts)(bet, new SimulatedChain().chain(), token)
 const transfer = { programId: "11111111111111111111111111111111", accounts: [], data: new Uint8Array([2]) }
 
 test("quote adds the shares of its parts and appends their lines and instructions", async () => {

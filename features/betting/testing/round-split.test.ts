@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
-import { testQuote } from "./testing/approve-all"
-import type { SimulatedChain } from "./testing/simulated-chain"
-import { testBet as bet, eachTestInNewBrowser, pass, type TestBrowser, until } from "./testing/test-browser"
+import { testQuote } from "./approve-all"
+import type { SimulatedChain } from "./simulated-chain"
+import { testBet as bet, eachTestInNewBrowser, pass, type TestBrowser, until } from "./test-browser"
 
 let browser: TestBrowser
 let network: SimulatedChain

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { sampleResult } from "../testing/sample-result"
-import { type GameAndToken, roundForGame } from "./round-for-game"
-import type { RoundState } from "./round-state"
+import { type GameAndToken, roundForGame } from "../model/round-for-game"
+import type { RoundState } from "../model/round-state"
+import { sampleResult } from "./sample-result"
 
 const spin = {
   ...sampleResult({ gameId: "slots", betArray: [20_000, 0], metadata: "0:slots:", index: 0 }),

@@ -1,7 +1,7 @@
 import { memoryStorage, stored } from "@dghrt/kernel/storage"
 import { expect, test } from "vitest"
-import { sampleResult } from "../testing/sample-result"
-import { emptyMemory, MAX_HISTORY, roundMemory } from "./pending"
+import { emptyMemory, MAX_HISTORY, roundMemory } from "../model/pending"
+import { sampleResult } from "./sample-result"
 
 const result = sampleResult({ gameId: "dice", betArray: [20_000, 0], metadata: "0:dice:under-50", index: 0 })
 const { bet } = result

@@ -1,5 +1,0 @@
-export { approveAll, testQuote } from "./testing/approve-all"
-export { namesOnly } from "./testing/names-only"
-export { roundByHand } from "./testing/round-by-hand"
-export { sampleResult } from "./testing/sample-result"
-export { SimulatedChain } from "./testing/simulated-chain"
