@@ -44,7 +44,7 @@ const figures = modules([
   "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|outcome|tab-lock)|screen/progress)\\.",
-  "features/betting/(system-clock|model/(bet-array|multiplier-text|round-state|round-predicates))\\.",
+  "features/betting/model/(bet-array|multiplier-text|round-state|round-predicates)\\.",
   "features/games/(bet/(platform-fees|unrevealed-bet)|statistics/[a-z-]+)\\.",
   "design-system/src/(ticker|pause-button|scroll-row)/",
   "features/prices/ui/price-(ticker|note)\\.",
