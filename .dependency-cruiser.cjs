@@ -8,6 +8,14 @@ const chainPackages = "node_modules/(@solana/(web3|spl)|@coral-xyz|gamba|@gamba-
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-circular-folders",
+      comment: "Types and tests included. tools/closures/closures.test.ts has the folders that are to follow.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^features/(kernel|betting|app-config)" },
+      to: { circular: true },
+    },
     { name: "themes-know-nothing", severity: "error", from: { path: "^themes/" }, to: { path: above.themes } },
     {
       name: "design-system-knows-tokens-only",
@@ -17,9 +25,10 @@ module.exports = {
     },
     {
       name: "kernel-is-the-bottom-feature",
+      comment: "It is the package @dghrt/kernel, which knows nothing of this app.",
       severity: "error",
-      from: { path: "^features/kernel/" },
-      to: { path: "^features/(?!kernel/)" },
+      from: { path: "^features/kernel/", pathNot: "tsdown\\.config" },
+      to: { path: "^(features/(?!kernel/)|server|app|localnet|tools|design-system|themes)/" },
     },
     {
       name: "kernel-and-messages-know-no-view",
@@ -44,16 +53,32 @@ module.exports = {
       to: { pathNot: "^(features/fairness/(model|chain)/|node_modules/(valibot|@noble/curves)/)" },
     },
     {
+      name: "betting-above-the-kernel-alone",
+      comment: "@dghrt/betting runs without React, a chain library or a page, in any app.",
+      severity: "error",
+      from: { path: "^features/betting/", pathNot: "(\\.test\\.|tsdown\\.config|testing/test-browser)" },
+      to: { pathNot: "^(features/(betting|kernel)/|node_modules/(valtio|valibot)/)" },
+    },
+    {
+      name: "the-betting-model-knows-itself-and-money",
+      severity: "error",
+      from: { path: "^features/betting/model/", pathNot: "\\.test\\." },
+      to: {
+        path: "^features/betting/(?!model/)|^node_modules/valtio",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "wallet-is-chain-free",
       severity: "error",
       from: { path: "^features/(wallet|fairness|tokens)/" },
-      to: { path: "^features/(?!kernel/|chain/|wallet/|fairness/|tokens/)" },
+      to: { path: "^features/(?!kernel/|betting/|chain/|wallet/|fairness/|tokens/)" },
     },
     {
       name: "chain-below-wallet",
       severity: "error",
       from: { path: "^features/chain/" },
-      to: { path: "^features/(?!kernel/|chain/)" },
+      to: { path: "^features/(?!kernel/|betting/|chain/)" },
     },
     { name: "nothing-imports-app", severity: "error", from: { pathNot: "^(app|tests|tools)/" }, to: { path: "^app/" } },
     {
@@ -66,7 +91,7 @@ module.exports = {
       name: "server-knows-no-view",
       severity: "error",
       from: { path: "^server/" },
-      to: { path: "^(design-system|features|app)/" },
+      to: { path: "^(design-system|features|app)/", pathNot: "^features/kernel/money\\.ts$" },
     },
     {
       name: "localnet-and-server-meet-over-rpc",
@@ -86,8 +111,15 @@ module.exports = {
       from: { path: "^(features/[^/]+|app|stories)/" },
       to: {
         path: "^features/[^/]+/",
-        // @dghrt/fairness is a package: its entry points are the ones that its package.json names.
-        pathNot: ["^$1/", "^features/[^/]+/index\\.ts$", "^features/fairness/(verifier|chain|react)\\.ts$"],
+        // Packages: their entry points are the ones that their package.json names.
+        pathNot: [
+          "^$1/",
+          "^features/[^/]+/index\\.ts$",
+          "^features/games/catalogue\\.ts$",
+          "^features/fairness/(verifier|chain|react)\\.ts$",
+          "^features/kernel/(money|storage|http|remote|logger|time-text|yield-to-main|react)\\.ts$",
+          "^features/betting/(index|chain-error|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",
+        ],
       },
     },
     {
@@ -97,7 +129,11 @@ module.exports = {
       from: { path: "^tests/" },
       to: {
         path: "^features/[^/]+/",
-        pathNot: ["^features/[^/]+/(testing/)?index\\.ts$", "^features/fairness/(verifier|chain)\\.ts$"],
+        pathNot: [
+          "^features/[^/]+/(testing/)?index\\.ts$",
+          "^features/fairness/(verifier|chain)\\.ts$",
+          "^features/betting/(testing/test-browser|model/[a-z-]+)\\.ts$",
+        ],
       },
     },
     {
@@ -110,15 +146,18 @@ module.exports = {
       // A bet, a round and a session are plain models: only screens and pages draw them.
       name: "game-models-import-no-ui",
       severity: "error",
-      from: { path: "^features/games/(bet|session|free|run|round)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^features/games/(bet|session|free|run)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(features/games/(screen|page|kit3d)/|design-system/)|\\.tsx$" },
     },
     {
       // Elsewhere a session is received: a second one for the same wallet would place bets beside the first.
       name: "one-place-creates-rounds",
       severity: "error",
-      from: { path: "^(features|app)/", pathNot: "(^features/games/session/play-session|/testing/.*|\\.test)\\.ts$" },
-      to: { path: "^features/games/round/round\\.ts$", dependencyTypesNot: ["type-only"] },
+      from: {
+        path: "^(features|app)/",
+        pathNot: "(^features/betting/(index|session)|/testing/.*|\\.test)\\.ts$",
+      },
+      to: { path: "^features/betting/round\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "one-place-creates-sessions",
@@ -129,7 +168,7 @@ module.exports = {
     {
       name: "bet-imports-no-react",
       severity: "error",
-      from: { path: "^features/games/(bet|round)/" },
+      from: { path: "^features/games/bet/" },
       to: { path: "^(node_modules/react/|react$)" },
     },
     {

@@ -130,13 +130,13 @@ test("a documentation page begins with what it is for", () => {
 
 test("a transaction is signed by the bet pipeline, the race lobby behind the same checks, and account maintenance", () => {
   const signs = [
-    "features/games/round/round.ts",
+    "features/betting/place-bet.ts",
     // Runs the policies and the terms first, in `foreignBetRefusal`.
     "features/games/plinkorace/use-races.ts",
     // Opens and closes the wallet's account; places no bet.
     "features/games/page/debug-account.ts",
   ]
-  const product = tracked.filter((path) => /^(features\/games|app)\//.test(path) && !isProof(path))
+  const product = tracked.filter((path) => /^(features\/(betting|games)|app)\//.test(path) && !isProof(path))
   const found = product.filter((path) => /\b(by|chain|ready)\.sign\(|\.signTransaction\(/.test(text(path)))
   expect(found.toSorted()).toEqual(signs.toSorted())
 })

@@ -1,7 +1,7 @@
 import { themeIds } from "@dghrt/themes"
 import { describe, expect, test, vi } from "vitest"
+import { toBase58 } from "#contract/base58"
 import { catalogue } from "#features/games"
-import { toBase58 } from "#features/kernel"
 import { settings } from "#features/settings"
 import { flags } from "../navigation/flags"
 import { navigationItems } from "../navigation/items"

@@ -1,4 +1,4 @@
-import { fromBase58 } from "#features/kernel"
+import { fromBase58 } from "#contract/base58"
 import { gateMessages } from "#features/messages"
 import { wrongAddress } from "./wrong-address"
 

@@ -1,6 +1,7 @@
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import type { AppConfig } from "#contract/config"
 import { explorerUrl } from "#features/chain"
-import { exactAmount, findGame, isBoardHeard, multiplierText, type RoundResult, type Tier } from "#features/games"
+import { exactAmount, findGame, isBoardHeard, type RoundResult, type Tier } from "#features/games"
 import { refreshAfterJackpot } from "#features/pools"
 import { announceWith } from "../shell/toasts"
 

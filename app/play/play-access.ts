@@ -1,8 +1,8 @@
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import { askPlayAccess, createPlayAccess, type PlayAccessStore } from "#features/access"
+import { readAppConfig } from "#features/app-config"
 import type { Policy } from "#features/games"
-import { readAppConfig } from "#features/kernel"
 
 /** The server writes into the page which cluster it plays on; without a page nothing is at stake. */
 const isGated = () => typeof document !== "undefined" && readAppConfig().cluster === "mainnet-beta"

@@ -21,9 +21,7 @@ export type {
   Signer,
 } from "./model/chain"
 export { ChainError, type ChainErrorKind, toChainError } from "./model/chain-error"
-export { confirmSent } from "./model/confirm-sent"
 export { addressUrl, explorerUrl } from "./model/explorer-url"
-export { type FeeLine, feesOn, totalFees } from "./model/fees"
 export {
   allowsWager,
   chanceOf,

@@ -1,6 +1,6 @@
+export type { ExplorerLinks, ExplorerSurroundings } from "./data/explorer-context"
 export { type Found, findBy } from "./model/find"
 export type { HistoryFilter } from "./ui/bet-history"
-export type { ExplorerLinks, ExplorerSurroundings } from "./ui/explorer-context"
 export type { PlayerTab } from "./ui/player-view"
 export type { ChartChoice } from "./ui/plays-chart"
 export type { TransactionTab } from "./ui/transaction-view"

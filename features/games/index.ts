@@ -1,32 +1,36 @@
 import type { RunGrouping } from "./replay/group-runs"
 
-export { minimumText, minimumWager } from "./bet/minimum-wager"
-export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./bet/place-bet"
+export type { ConfirmBet } from "@dghrt/betting"
+export {
+  type BetArray,
+  highestPayout,
+  maxMultiplier,
+  payoutTable,
+  rtp,
+  WHOLE,
+  winChance,
+} from "@dghrt/betting/model/bet-array"
+export type { FeeLine, Limits } from "@dghrt/betting/model/costs"
+export { minimumWager } from "@dghrt/betting/model/minimum-wager"
+export { composeQuote, type Quote } from "@dghrt/betting/model/quote"
+export type { Refusal } from "@dghrt/betting/model/refusal"
+export { readyToPlay } from "@dghrt/betting/model/round-predicates"
+export {
+  type Bet,
+  type FailureReason,
+  type MoneyMoved,
+  type RoundResult,
+  type RoundState,
+  resultKey,
+} from "@dghrt/betting/model/round-state"
+export type { BetRules, ChainFacts, Policy, QuoteBet, QuotePart } from "./bet/bet-rules"
 export { platformFees } from "./bet/platform-fees"
-export { composeQuote, type Quote, type QuoteBet, type QuotePart } from "./bet/quote"
-export type { Refusal } from "./bet/refusal"
-export { readyToPlay } from "./bet/round-predicates"
 export { unrevealedBet } from "./bet/unrevealed-bet"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
 export type { Tier } from "./celebration/tier"
-export {
-  exactAmount,
-  multiplierText,
-  netAmount,
-  percentText,
-  playMultiplier,
-  ratioText,
-  shortAmount,
-} from "./kit/amount-text"
-export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./kit/bet-array"
+export { exactAmount, minimumText, netAmount, shortAmount } from "./kit/amount-text"
 export { type Decoration, decoration, pick } from "./kit/decoration"
-export type {
-  FeeLine,
-  GameContext,
-  GameControls,
-  Limits,
-  Play,
-} from "./kit/game-context"
+export type { GameContext, GameControls, Play } from "./kit/game-context"
 export type { GameModule, RuleFact } from "./kit/game-module"
 export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
@@ -36,14 +40,6 @@ export { drawnGameOf, raceNames } from "./plinkorace/drawn-game"
 export type { DrawnGame } from "./plinkorace/shown-race"
 export type { RunGrouping, RunTotal } from "./replay/group-runs"
 export type { SettledPlay } from "./replay/settled-play"
-export {
-  type Bet,
-  type FailureReason,
-  type MoneyMoved,
-  type RoundResult,
-  type RoundState,
-  resultKey,
-} from "./round/round-state"
 export { type FailedRound, type FailureNotice, failureNotice } from "./screen/failure"
 export { GameLoading } from "./screen/game-loading"
 export { type Gate, type GateInput, gateFor, isDemo } from "./screen/gate"

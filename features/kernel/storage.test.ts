@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
-import { amount } from "#contract/amount"
+import { amount } from "./money"
 import { memoryStorage, stored } from "./storage"
 
 const schema = v.object({ stake: amount })

@@ -9,6 +9,8 @@ import { weigh } from "./weigh.ts"
 const styleSheets: ReadonlyArray<readonly [name: PackageName, paths: readonly string[]]> = [
   ["themes", ["themes.css", "themes/*.css", "tailwind.css"]],
   ["design-system", ["styles.css", "standalone.css"]],
+  ["kernel", []],
+  ["betting", []],
   ["fairness", ["styles.css"]],
 ]
 
@@ -17,7 +19,8 @@ await packPackages()
 for (const [name, paths] of styleSheets) {
   const tarball = await tarballOf(name)
   await run(root, "npx", "publint", "run", tarball, "--strict")
-  await run(root, "npx", "attw", tarball, "--profile", "esm-only", "--exclude-entrypoints", ...paths)
+  const withoutTypes = paths.length > 0 ? ["--exclude-entrypoints", ...paths] : []
+  await run(root, "npx", "attw", tarball, "--profile", "esm-only", ...withoutTypes)
   const problems = await problemsOfTarball(name)
   if (problems.length > 0) throw new Error(`The tarball of ${name}:\n${problems.join("\n")}`)
 }

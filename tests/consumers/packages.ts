@@ -19,7 +19,13 @@ export async function run(cwd: string, command: string, ...args: string[]): Prom
 }
 
 /** Folder of each package, by the part of its name after the scope; a package comes after those that it needs. */
-export const workspaces = { themes: "themes", "design-system": "design-system", fairness: "features/fairness" } as const
+export const workspaces = {
+  themes: "themes",
+  "design-system": "design-system",
+  kernel: "features/kernel",
+  betting: "features/betting",
+  fairness: "features/fairness",
+} as const
 export type PackageName = keyof typeof workspaces
 
 /** Builds the packages and packs them as the registry would receive them. */

@@ -1,5 +1,5 @@
 import { devices, type Page } from "@playwright/test"
-import { toBase58 } from "#features/kernel"
+import { toBase58 } from "#contract/base58"
 import { FakeMobileWallet, readAssociation } from "../support/mobile-wallet"
 import { expect, test } from "./casino"
 import { long } from "./long"

@@ -8,11 +8,11 @@ import { createPlaySession } from "../../features/games/session/play-session"
 import {
   type Bet,
   type BetRules,
-  browserClock,
   createPlayerAccount,
   memoryOf,
   minesStep,
   recordedBet,
+  systemClock,
 } from "../../features/games/testing"
 import { coinBet, give, SOL } from "./chain-round"
 import { keySigner } from "./key-signer"
@@ -156,7 +156,7 @@ export async function beginGames(network: Localnet, index: number, rules: BetRul
     },
     async closesAccount({ program }: Session) {
       if (!program) throw new Error("The session has no program")
-      const account = createPlayerAccount({ chain: program.chain, mint: sol.mint, clock: browserClock })
+      const account = createPlayerAccount({ chain: program.chain, mint: sol.mint, clock: systemClock })
       for (const task of ["reset", "close"] as const) {
         await account.run(task)
         expect(account.state).toMatchObject({ problem: null, done: { task } })

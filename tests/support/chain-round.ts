@@ -1,11 +1,12 @@
 import type { AppConfig, TokenConfig } from "#contract/config"
+import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import { type Chain, loadChain, type PoolTerms, type Signer } from "#features/chain"
 import { memoryStorage, stored } from "#features/kernel"
 import {
   approvalOf,
   type Bet,
   type BetRules,
-  browserClock,
+  betAnnouncer,
   createRound,
   emptyMemory,
   emptyQuote,
@@ -14,6 +15,7 @@ import {
   type Quote,
   roundMemory,
   type ShownCosts,
+  systemClock,
 } from "../../features/games/testing/index"
 import { keySigner } from "./key-signer"
 
@@ -59,7 +61,8 @@ export async function openRound(
     chain: async () => chain,
     token: () => token,
     memory: stored("round", roundMemory, emptyMemory, memoryStorage()),
-    clock: browserClock,
+    clock: systemClock,
+    announcer: betAnnouncer,
     lock: async () => () => undefined,
     clientSeed: () => clientSeed,
   })
@@ -67,7 +70,9 @@ export async function openRound(
   const around = {
     address: own.address,
     token,
-    clock: browserClock,
+    clock: systemClock,
+    announcer: betAnnouncer,
+    maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
     shownCosts: () => costs,
     showCosts: (quote: Quote, pool: PoolTerms) => {
       costs = { quote, pool }

@@ -1,6 +1,6 @@
 import { ed25519 } from "@noble/curves/ed25519.js"
+import { toBase58 } from "#contract/base58"
 import type { Signer } from "#features/chain"
-import { toBase58 } from "#features/kernel"
 
 /** A wallet of one key that signs whatever it is handed: the first and only signature of a wire. */
 export function keySigner(secret: Uint8Array): Signer {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
-import { multiplierText, percentText } from "../../features/games/kit/amount-text"
-import { maxMultiplier, payoutTable, rtp, winChance } from "../../features/games/kit/bet-array"
+import { maxMultiplier, payoutTable, rtp, winChance } from "@dghrt/betting/model/bet-array"
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import { gameFiguresPath, gameFiguresSource } from "./game-figures"
 import { type Priced, settingsOf } from "./settings"
 

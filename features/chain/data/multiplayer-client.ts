@@ -1,7 +1,7 @@
 import "./buffer-polyfill"
 import { PublicKey } from "@solana/web3.js"
+import { toBase58 } from "#contract/base58"
 import type { AppConfig } from "#contract/config"
-import { toBase58 } from "#features/kernel"
 import type { ChainOptions, Signer } from "../model/chain"
 import { toChainError } from "../model/chain-error"
 import { createGameList } from "../model/game-list"

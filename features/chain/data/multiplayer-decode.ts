@@ -1,4 +1,4 @@
-import { toBase58 } from "#features/kernel"
+import { toBase58 } from "#contract/base58"
 import type { DrawResult, MultiplayerGame, MultiplayerPlayer, WagerRule } from "../model/multiplayer"
 import { decodeName } from "../model/player-name"
 

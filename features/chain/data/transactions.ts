@@ -8,7 +8,8 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
-import { logger, toBase58 } from "#features/kernel"
+import { toBase58 } from "#contract/base58"
+import { logger } from "#features/kernel"
 import type { ChainOptions, Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
 import { ChainError, errorFromLogs, errorFromWallet, tooLarge } from "../model/chain-error"
 import { unitPrice } from "../model/priority-price"

@@ -1,59 +1,6 @@
-import { logger } from "#features/kernel"
+import { ChainError } from "@dghrt/betting/chain-error"
 
-export type ChainErrorKind =
-  | "network"
-  | "insufficient-funds"
-  | "program-refused"
-  | "simulation-failed"
-  | "rejected-by-wallet"
-  /** The wallet did not sign, and not because the player said no; `code` is what it said. */
-  | "wallet-failed"
-  | "wallet-changed-transaction"
-  | "transaction-too-large"
-  | "not-connected"
-  /** An exception that no code here foresaw: a fault of the app, not of the network. */
-  | "unexpected"
-
-/** Everything that the chain side throws. `message` is a sentence for the player. */
-export class ChainError extends Error {
-  override readonly name = "ChainError"
-  constructor(
-    readonly kind: ChainErrorKind,
-    message: string,
-    /** The program's own name of the error, such as `MaxPayoutExceeded`, or the wallet's own words. */
-    readonly code?: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options)
-  }
-}
-
-/** What the node's client throws when a reply does not come, is an error, or cannot be read. */
-const nodeErrors = new Set(["SolanaJSONRPCError", "StructError", "SyntaxError", "TimeoutError", "AbortError"])
-/** `fetch` and `import()` throw a TypeError when the connection fails; each browser words it in its own way. */
-const connectionFailed = /fetch|network|load failed|dynamically imported|module script/i
-
-const isNodeError = (error: unknown) =>
-  error instanceof Error &&
-  (nodeErrors.has(error.name) || (error instanceof TypeError && connectionFailed.test(error.message)))
-
-/** Names what was thrown. An exception that no code foresaw is `unexpected` and is logged with its cause. */
-export function toChainError(error: unknown): ChainError {
-  if (error instanceof ChainError) return error
-  if (isNodeError(error))
-    return new ChainError(
-      "network",
-      "The Solana node did not answer. Check your connection and try again.",
-      undefined,
-      {
-        cause: error,
-      },
-    )
-  logger.error("An unexpected exception on the way to the chain", error)
-  return new ChainError("unexpected", "Something went wrong in this app. Please try again.", undefined, {
-    cause: error,
-  })
-}
+export { ChainError, type ChainErrorKind, toChainError } from "@dghrt/betting/chain-error"
 
 export const tooLarge = (cause?: unknown) =>
   new ChainError(

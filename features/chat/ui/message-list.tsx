@@ -6,10 +6,10 @@ import {
   DropdownMenuTrigger,
   IconButton,
 } from "@dghrt/design-system"
+import { minuteText } from "@dghrt/kernel/time-text"
 import { ArrowDown, BellOff, EllipsisVertical, Flag, ShieldBan, Trash2 } from "lucide-react"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import type { ChatMessage } from "#contract/chat"
-import { minuteText } from "#features/kernel"
 import { nameColor } from "../model/name-color"
 
 export interface MessageActions {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { text } from "node:stream/consumers"
 import { ed25519 } from "@noble/curves/ed25519.js"
 import { afterAll, describe, expect, test } from "vitest"
-import { toBase58 } from "#features/kernel"
+import { toBase58 } from "#contract/base58"
 import { sampleSurroundings } from "../testing/story-surroundings"
 import { proofNodesOf, readRecord, readRound, readTransaction, rpcCallOf } from "./read-chain"
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { sampleCreator } from "../testing/sample-plays"
 import { sampleSurroundings } from "../testing/story-surroundings"
-import { ExplorerProvider } from "../ui/explorer-context"
+import { ExplorerProvider } from "./explorer-context"
 import { usePlays } from "./use-explorer-data"
 
 afterEach(() => vi.restoreAllMocks())

@@ -6,8 +6,8 @@ import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
 import { loadRecordedBet } from "#features/games"
 import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
-import { useExplorer } from "../ui/explorer-context"
 import { type DailyQuery, type ExplorerApi, explorerApi, type PlayFilter, type SeriesQuery } from "./explorer-api"
+import { useExplorer } from "./explorer-context"
 import {
   proofNodesOf,
   type RaceReading,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { toBase58 } from "#features/kernel"
+import { toBase58 } from "#contract/base58"
 import { findBy } from "./find"
 
 const games = [

@@ -1,5 +1,5 @@
 import { visibleText } from "@dghrt/design-system"
-import { fromBase58 } from "#features/kernel"
+import { fromBase58 } from "#contract/base58"
 
 export type Found =
   | { kind: "player"; address: string }

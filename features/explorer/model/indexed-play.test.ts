@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { expect, test } from "vitest"
+import { toBase58 } from "#contract/base58"
 import { settledGames } from "#contract/settled-games"
-import { toBase58 } from "#features/kernel"
 import { sampleCreator, samplePlayers, sampleSol } from "../testing/sample-plays"
 import { playOfIndexed } from "./indexed-play"
 

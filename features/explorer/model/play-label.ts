@@ -1,5 +1,5 @@
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import { formatAmount } from "@dghrt/design-system"
-import { multiplierText } from "#features/games"
 import type { Play } from "./play"
 
 const units = [

@@ -1,6 +1,6 @@
 import type { AppConfig } from "#contract/config"
 import { catalogueOf } from "#features/games"
-import { ExplorerProvider, type ExplorerSurroundings } from "../ui/explorer-context"
+import { ExplorerProvider, type ExplorerSurroundings } from "../data/explorer-context"
 import { sampleCreator, samplePlayers, sampleSol } from "./sample-plays"
 
 export const sampleUsdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"

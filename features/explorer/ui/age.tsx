@@ -1,4 +1,4 @@
-import { ageText, momentText } from "#features/kernel"
+import { ageText, momentText } from "@dghrt/kernel/time-text"
 
 /** How long ago, with the moment itself on hover and for machines. */
 export function Age({ timeMs, nowMs, suffix = "" }: { timeMs: number | null; nowMs: number; suffix?: string }) {

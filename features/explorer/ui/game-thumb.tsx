@@ -1,5 +1,5 @@
 import { GameArt, isArtId } from "@dghrt/design-system"
-import { gameRecordOf } from "./explorer-context"
+import { gameRecordOf } from "../data/explorer-context"
 
 /**
  * A game's picture in a row, 36 by 28; an empty frame for a game that is not known. It is the flat one: a full scene has

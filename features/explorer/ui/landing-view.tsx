@@ -7,9 +7,9 @@ import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
 import { Widget } from "#features/lazy-parts"
 import { useLetterShortcuts, useShortcuts } from "#features/shortcuts"
+import { useExplorer } from "../data/explorer-context"
 import { type Found, findBy } from "../model/find"
 import type { Revenue } from "../model/revenue"
-import { useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
 
 export interface LandingViewProps {

@@ -1,3 +1,4 @@
+import { multiplierText, ratioText } from "@dghrt/betting/model/multiplier-text"
 import {
   Badge,
   cn,
@@ -8,17 +9,16 @@ import {
   SkeletonRows,
   useHydrated,
 } from "@dghrt/design-system"
+import { ageText } from "@dghrt/kernel/time-text"
 import { ChevronDown } from "lucide-react"
 import { Fragment, useState } from "react"
 import { displayName } from "#contract/display-name"
-import { multiplierText, ratioText } from "#features/games"
 import type { Remote } from "#features/kernel"
-import { ageText } from "#features/kernel"
+import { tokenOf, useExplorer } from "../data/explorer-context"
 import type { FeedRow } from "../model/feed"
 import { isGain, playKey } from "../model/play"
 import { playLabel } from "../model/play-label"
 import { Age } from "./age"
-import { tokenOf, useExplorer } from "./explorer-context"
 import { GameThumb, gameName } from "./game-thumb"
 import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"

@@ -4,9 +4,9 @@ import useSWR from "swr"
 import { loadRunGrouping } from "#features/games"
 import { serverNowMs } from "#features/kernel"
 import { refreshAfterJackpot } from "#features/pools"
+import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
 import { useIndexerLag, usePlays } from "../data/use-explorer-data"
 import { bigWinRows, type FeedRow, feedRows, liveLagMs, mostRows, newKeys } from "../model/feed"
-import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { type FeedKind, LatestBetsView } from "./latest-bets-view"
 
 export interface LatestBetsProps {

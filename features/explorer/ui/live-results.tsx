@@ -1,7 +1,7 @@
 import { useReducedMotion } from "@dghrt/design-system"
 import { useMemo } from "react"
+import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
 import { usePlays } from "../data/use-explorer-data"
-import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { playsRead } from "./latest-bets"
 import { PassingResult } from "./passing-result"
 

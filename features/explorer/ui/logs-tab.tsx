@@ -14,10 +14,10 @@ import { ArrowUpRight } from "lucide-react"
 import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { clockText, type Remote } from "#features/kernel"
+import { useExplorer } from "../data/explorer-context"
 import type { TransactionRecord } from "../data/read-chain"
 import { blockExplorers } from "../model/block-explorers"
 import { type LogLevel, type LogLine, logLinesOf, summaryOf } from "../model/log-lines"
-import { useExplorer } from "./explorer-context"
 import { Tiles } from "./page-frame"
 
 /** One of the transactions of a play. */

@@ -1,7 +1,7 @@
 import { cn } from "@dghrt/design-system"
 import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { useExplorer } from "./explorer-context"
+import { useExplorer } from "../data/explorer-context"
 
 export interface PageHeadProps {
   /** Crumbs after "Explorer"; the last one is this page. */

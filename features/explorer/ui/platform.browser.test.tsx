@@ -1,9 +1,9 @@
 import { SWRConfig } from "swr"
 import { afterEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
+import type { ExplorerSurroundings } from "../data/explorer-context"
 import { sampleCreator, samplePlayers } from "../testing/sample-plays"
 import { sampleSurroundings } from "../testing/story-surroundings"
-import type { ExplorerSurroundings } from "./explorer-context"
 import { Platform } from "./platform"
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,7 +1,7 @@
 import { Amount, type AmountProps } from "@dghrt/design-system"
+import { tokenOf, useExplorer } from "../data/explorer-context"
 import { assumedDecimals } from "../model/assumed-decimals"
 import { columnDigits } from "../model/column-digits"
-import { tokenOf, useExplorer } from "./explorer-context"
 
 export interface PlayAmountProps extends Pick<AmountProps, "sign" | "className"> {
   value: bigint

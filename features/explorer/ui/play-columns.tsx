@@ -1,5 +1,5 @@
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import { Heart, type TableColumn } from "@dghrt/design-system"
-import { multiplierText } from "#features/games"
 import { isGain, type Play } from "../model/play"
 import { Age } from "./age"
 import { GameThumb, gameName } from "./game-thumb"

@@ -1,7 +1,7 @@
 import { Avatar, Badge } from "@dghrt/design-system"
 import { Fragment } from "react"
 import { displayName } from "#contract/display-name"
-import { useExplorer } from "./explorer-context"
+import { useExplorer } from "../data/explorer-context"
 
 /** The text of a `PlayerCell`. */
 export const playerText = (address: string, own: string | null) =>

@@ -1,3 +1,4 @@
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import {
   Avatar,
   Badge,
@@ -14,13 +15,12 @@ import { ArrowUpRight, Check, Copy } from "lucide-react"
 import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { displayName } from "#contract/display-name"
 import type { PlayerStats } from "#contract/players"
-import { multiplierText } from "#features/games"
 import { ageText, dayText, type Remote } from "#features/kernel"
 import { centsText } from "#features/prices"
+import { useExplorer } from "../data/explorer-context"
 import { blockExplorers } from "../model/block-explorers"
 import type { Play } from "../model/play"
 import { netOf, type PlayerTotals, playerTotals, sumCents } from "../model/player-totals"
-import { useExplorer } from "./explorer-context"
 import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
 import { PlayAmount } from "./play-amount"
 import { payoutWithMultiplierColumn, platformColumn, playerOfGameColumn, timeColumn, wagerColumn } from "./play-columns"

@@ -1,9 +1,9 @@
 import { Button, EmptyState, ErrorState, Table, type TableColumn } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
+import { tokenOf, useExplorer } from "../data/explorer-context"
 import { type Play, playKey } from "../model/play"
 import { playLabel } from "../model/play-label"
-import { tokenOf, useExplorer } from "./explorer-context"
 import { gameName } from "./game-thumb"
 
 export interface PlaysTableProps {

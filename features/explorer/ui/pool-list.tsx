@@ -1,7 +1,7 @@
 import { Amount, EmptyState, ErrorState, SkeletonRows, TokenCoin } from "@dghrt/design-system"
 import type { Pools } from "#contract/pools"
 import type { Remote } from "#features/kernel"
-import { useExplorer } from "./explorer-context"
+import { useExplorer } from "../data/explorer-context"
 import { Panel } from "./page-frame"
 
 /** What each token's pool holds and can pay, with a way to its page. */

@@ -1,7 +1,7 @@
 import { useNow } from "@dghrt/design-system"
 import { serverNowMs } from "#features/kernel"
+import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
 import { usePoolFigures, usePoolHistory } from "../data/use-explorer-data"
-import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "./explorer-context"
 import { PoolView } from "./pool-view"
 import { Updated } from "./updated"
 

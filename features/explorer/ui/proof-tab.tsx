@@ -2,8 +2,8 @@ import { Button, EmptyState, ErrorState, SkeletonRows, VisuallyHidden } from "@d
 import { ProofPanel, RecipeCode } from "@dghrt/fairness/react"
 import { ShieldCheck } from "lucide-react"
 import type { Remote } from "#features/kernel"
+import { useExplorer } from "../data/explorer-context"
 import type { RoundReading } from "../data/read-chain"
-import { useExplorer } from "./explorer-context"
 import { OutcomeTable } from "./outcome-table"
 
 export interface ProofTabProps {

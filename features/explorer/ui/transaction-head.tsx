@@ -1,7 +1,7 @@
 import { AddressLabel, Button, IconButton, shortAddress } from "@dghrt/design-system"
 import { ArrowLeft, ArrowUpRight, Play as PlayIcon } from "lucide-react"
+import { openGameOf, useExplorer } from "../data/explorer-context"
 import { blockExplorers } from "../model/block-explorers"
-import { openGameOf, useExplorer } from "./explorer-context"
 import { PageHead } from "./page-frame"
 import { ShareButton } from "./share-button"
 

@@ -2,8 +2,8 @@ import { formatUnits } from "@dghrt/design-system"
 import type { PlatformStats } from "#contract/stats"
 import type { Remote } from "#features/kernel"
 import { centsText } from "#features/prices"
+import { useExplorer } from "../data/explorer-context"
 import { type Revenue, revenueOf } from "../model/revenue"
-import { useExplorer } from "./explorer-context"
 import { useCents } from "./use-usd"
 
 /** What the operator earned, in US dollars by the server's price. */

@@ -1,6 +1,6 @@
 import { serverNowMs } from "#features/kernel"
 import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
-import { useExplorer } from "./explorer-context"
+import { useExplorer } from "../data/explorer-context"
 
 /** What an amount is worth in US cents, with a live price that is at most ten minutes old; null without one. */
 export function useCents(): (value: bigint, mint: string) => bigint | null {

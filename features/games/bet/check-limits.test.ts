@@ -1,15 +1,18 @@
+import { type BetChain, type Holdings, type PoolTerms, readSnapshot } from "@dghrt/betting"
+import { chainCosts, totalLamports } from "@dghrt/betting/model/chain-costs"
+import { checkLimits as limitsOf } from "@dghrt/betting/model/check-limits"
+import { feesOn } from "@dghrt/betting/model/fees"
+import { stakeLimits } from "@dghrt/betting/model/limits"
+import { emptyQuote, type Quote } from "@dghrt/betting/model/quote"
+import { spendable } from "@dghrt/betting/model/reserve"
+import type { Bet } from "@dghrt/betting/model/round-state"
+import { SimulatedChain } from "@dghrt/betting/testing"
 import fc from "fast-check"
 import { describe, expect, test, vi } from "vitest"
-import { type Chain, feesOn, type Holdings, type PoolTerms } from "#features/chain"
-import type { Bet } from "../round/round-state"
-import { SimulatedChain } from "../round/testing/simulated-chain"
-import { chainCosts, totalLamports } from "./chain-costs"
-import { checkLimits } from "./check-limits"
-import { stakeLimits } from "./limits"
+import type { TokenConfig } from "#contract/config"
+import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import { platformFees } from "./platform-fees"
-import { emptyQuote } from "./quote"
-import { refusalMessage } from "./refusal"
-import { spendable } from "./reserve"
+import { refusalMessage } from "./refusal-message"
 
 const SOL = 1_000_000_000n
 const token = {
@@ -43,14 +46,19 @@ const newcomer: Omit<Holdings, "balance"> = {
   bonusAccountOpen: false,
 }
 
-function chainWith(terms: Partial<PoolTerms> = {}, balance = 5n * SOL, held: Partial<Holdings> = {}): Chain {
+function chainWith(terms: Partial<PoolTerms> = {}, balance = 5n * SOL, held: Partial<Holdings> = {}): BetChain {
   const readPool = vi.fn(async () => ({ ...pool, ...terms }))
   const readHoldings = async () => ({ ...newcomer, balance, ...held })
   return { ...new SimulatedChain().chain(), readPool, readHoldings }
 }
 const quote = { ...emptyQuote, ...platformFees }
 
-async function refusalOf(placed: Bet, chain: Chain): Promise<string | null> {
+/** The limits over what the chain says. */
+async function checkLimits(token: TokenConfig, bet: Bet, chain: BetChain, quote: Quote) {
+  return limitsOf(await readSnapshot(chain, token), bet, quote, MAX_CREATOR_FEE_BPS).refusal
+}
+
+async function refusalOf(placed: Bet, chain: BetChain): Promise<string | null> {
   const refusal = await checkLimits(token, placed, chain, quote)
   return refusal && refusalMessage(refusal, token).text
 }

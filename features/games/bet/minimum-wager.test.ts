@@ -1,5 +1,6 @@
+import { minimumWager } from "@dghrt/betting/model/minimum-wager"
 import { expect, test } from "vitest"
-import { minimumText, minimumWager } from "./minimum-wager"
+import { minimumText } from "../kit/amount-text"
 
 test.each([
   ["a dollar's worth", { poolMin: 1_000n, dollar: 4_293_872n }, 4_293_872n],

@@ -1,12 +1,15 @@
+import { approvalOf, confirmed, foreignBetRefusal, systemClock } from "@dghrt/betting"
+import { emptyQuote, type Quote, type ShownCosts } from "@dghrt/betting/model/quote"
+import type { Bet } from "@dghrt/betting/model/round-state"
+import { SimulatedChain } from "@dghrt/betting/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import type { PoolTerms } from "#features/chain"
 import { logger } from "#features/kernel"
 import type { MessageId } from "#features/messages"
-import { browserClock } from "../round/browser-ports"
-import type { Bet } from "../round/round-state"
-import { SimulatedChain } from "../round/testing/simulated-chain"
-import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "./place-bet"
-import { emptyQuote, type Quote, type ShownCosts } from "./quote"
+import { simulatedAppChain } from "../testing/simulated-app-chain"
+import { betAnnouncer } from "./bet-announcer"
+import type { BetRules } from "./bet-rules"
 
 const SOL = 1_000_000_000n
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: SOL / 10n, metadata: "0:dice:under-50" }
@@ -33,7 +36,9 @@ function setUp(given: Partial<BetRules> = {}, onScreen: ShownCosts = { quote, po
   const around = {
     address: "wallet",
     token,
-    clock: browserClock,
+    clock: systemClock,
+    announcer: betAnnouncer,
+    maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
     shownCosts: () => onScreen,
     showCosts: (...next: [Quote, PoolTerms]) => void shown.push(next),
   }
@@ -52,7 +57,7 @@ function setUp(given: Partial<BetRules> = {}, onScreen: ShownCosts = { quote, po
     shown,
     readPool,
     approval: approvalOf(asked, rules, around),
-    chain: { ...new SimulatedChain().chain(), readHoldings, readPool },
+    chain: { ...simulatedAppChain(new SimulatedChain()), readHoldings, readPool },
   }
 }
 
@@ -234,15 +239,16 @@ describe("the question before a bet", () => {
 })
 
 describe("a place in a race", () => {
+  const around = { clock: systemClock, announcer: betAnnouncer }
   const facts = { address: "wallet", token, chain: null }
   test("is refused by the same policies as every bet", async () => {
     const policies = [() => ({ kind: "policy" as const, sentence: "You reached your limit." })]
-    const refusal = await foreignBetRefusal(bet, setUp({ policies }).rules, facts, browserClock, 5n * SOL)
+    const refusal = await foreignBetRefusal(bet, setUp({ policies }).rules, facts, around, 5n * SOL)
     expect(refusal).toBe("You reached your limit.")
   })
   test("is refused when the wallet does not hold the wager", async () => {
     const { rules } = setUp()
-    expect(await foreignBetRefusal(bet, rules, facts, browserClock, 1n)).toMatch(/needs 0\.1000 SOL/)
-    expect(await foreignBetRefusal(bet, rules, facts, browserClock, SOL)).toBeNull()
+    expect(await foreignBetRefusal(bet, rules, facts, around, 1n)).toMatch(/needs 0\.1000 SOL/)
+    expect(await foreignBetRefusal(bet, rules, facts, around, SOL)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { CardFace } from "@dghrt/design-system"
 import { type Decoration, decorationOf, pick } from "../kit/decoration"
-import type { RoundResult } from "../round/round-state"
 import { anyCard, BLACKJACK, cardOf, RANKS, rankOf, totalOf } from "./cards"
 import { isNaturalStart, starts } from "./deals"
 import { dealerPlays, firstHandOf } from "./drawn-hand"

@@ -1,6 +1,6 @@
+import { highestPayout } from "@dghrt/betting/model/bet-array"
 import { CopyPlus, Hand, type LucideIcon, Plus } from "lucide-react"
 import { shortAmount } from "../kit/amount-text"
-import { highestPayout } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
 import type { Offer } from "./hand"
 import { type Choice, choices } from "./hand-step"

@@ -1,5 +1,5 @@
-import type { BetArray } from "../kit/bet-array"
-import { WHOLE } from "../kit/bet-array"
+import type { BetArray } from "@dghrt/betting/model/bet-array"
+import { WHOLE } from "@dghrt/betting/model/bet-array"
 import { BLACKJACK, noCards, RANKS, type Total, withRank } from "./cards"
 import { pays } from "./maths"
 import { handWorth } from "./odds"

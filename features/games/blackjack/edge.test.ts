@@ -1,6 +1,6 @@
+import { rtp } from "@dghrt/betting/model/bet-array"
 import { expect, test } from "vitest"
 import { platformFees } from "../bet/platform-fees"
-import { rtp } from "../kit/bet-array"
 import { dealArray } from "./deals"
 import { effectiveEdge, furtherBets } from "./edge"
 import { betArray } from "./maths"

@@ -1,5 +1,5 @@
+import { type BetArray, maxMultiplier, payoutTable, rtp, WHOLE } from "@dghrt/betting/model/bet-array"
 import { describe, expect, test } from "vitest"
-import { type BetArray, maxMultiplier, payoutTable, rtp, WHOLE } from "../kit/bet-array"
 import { noCards, RANKS, type Total, withRank } from "./cards"
 import { dealArray, isNaturalStart, starts, startWorth } from "./deals"
 import { classArray, doubleShares, hitArray, type Shares, standShares } from "./hand-bets"

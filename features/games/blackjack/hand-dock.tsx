@@ -1,5 +1,5 @@
+import { canPlaceBet } from "@dghrt/betting/model/round-predicates"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
-import { canPlaceBet } from "../bet/round-predicates"
 import { exactAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { obstacleTo } from "../run/next-step"

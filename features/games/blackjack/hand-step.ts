@@ -1,5 +1,5 @@
+import type { BetArray } from "@dghrt/betting/model/bet-array"
 import { type CardFace, ranks, suits } from "@dghrt/design-system"
-import type { BetArray } from "../kit/bet-array"
 import { BLACKJACK, isNatural, RANKS, rankOf, totalOf } from "./cards"
 import { dealArray } from "./deals"
 import { classArray, doubleShares, hitArray, standShares } from "./hand-bets"

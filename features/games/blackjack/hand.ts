@@ -1,6 +1,6 @@
+import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
+import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import type { CardFace } from "@dghrt/design-system"
-import { type BetArray, WHOLE } from "../kit/bet-array"
-import { type RoundResult, resultKey } from "../round/round-state"
 import { spentTogether } from "../run/spent-together"
 import { wholePlays } from "../run/whole-plays"
 import { after, type Position } from "./after"

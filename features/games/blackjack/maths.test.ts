@@ -1,5 +1,5 @@
+import { maxMultiplier, payoutTable, rtp } from "@dghrt/betting/model/bet-array"
 import { describe, expect, test } from "vitest"
-import { maxMultiplier, payoutTable, rtp } from "../kit/bet-array"
 import { betArray, classOf, counts, handClasses, pays } from "./maths"
 
 describe("a drawn hand", () => {

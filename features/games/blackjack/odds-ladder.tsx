@@ -1,6 +1,6 @@
+import { type BetArray, payoutTable } from "@dghrt/betting/model/bet-array"
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import { ranks } from "@dghrt/design-system"
-import { multiplierText } from "../kit/amount-text"
-import { type BetArray, payoutTable } from "../kit/bet-array"
 import { outcomeKind } from "../kit/outcome"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { isNaturalStart, starts } from "./deals"

@@ -1,5 +1,5 @@
-import type { RoundResult } from "../round/round-state"
-import { sampleResult } from "../testing/sample-result"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { sampleResult } from "@dghrt/betting/testing"
 import { handOf, offersOf } from "./hand"
 import { betArrayOf, type Choice, encodeStep, type HandStep } from "./hand-step"
 

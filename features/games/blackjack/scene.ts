@@ -1,5 +1,5 @@
+import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import { momentOf } from "../kit/moment"
-import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 import { after, type Position } from "./after"
 import type { PlayedHand } from "./hand"
 import { decodeStep, type HandStep } from "./hand-step"

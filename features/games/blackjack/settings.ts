@@ -1,5 +1,5 @@
+import { resultKey } from "@dghrt/betting/model/round-state"
 import * as v from "valibot"
-import { resultKey } from "../round/round-state"
 import { endedRuns } from "../run/ended"
 import type { PlayedHand } from "./hand"
 

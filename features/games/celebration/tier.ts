@@ -1,6 +1,6 @@
-import { type BetArray, maxMultiplier, WHOLE } from "../kit/bet-array"
+import { type BetArray, maxMultiplier, WHOLE } from "@dghrt/betting/model/bet-array"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { isTrueJackpot, isTrueWin } from "../kit/true-win"
-import type { RoundResult } from "../round/round-state"
 
 /**
  * How much a play is celebrated: "none", "count" (its amount counts on the board), "number" (a large number over the piece),

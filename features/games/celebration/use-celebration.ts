@@ -1,6 +1,6 @@
+import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import { type RefObject, useEffect, useState } from "react"
 import { isTyping } from "#features/shortcuts"
-import { type RoundResult, resultKey } from "../round/round-state"
 import { type Tier, tierOf } from "./tier"
 import { READ_MS, SHOWN_MS } from "./timing"
 

@@ -1,3 +1,4 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
 import { DiceGame } from "../dice/dice"
@@ -5,7 +6,6 @@ import type { DiceSettings } from "../dice/maths"
 import { sampleResult as sampleRoll } from "../dice/sample-result"
 import { FlipGame } from "../flip/flip"
 import { sampleFlip } from "../flip/sample-flip"
-import type { RoundResult } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
 import { sampleGameContext } from "../testing/sample-game-context"
 

@@ -1,5 +1,5 @@
+import { maxMultiplier, rtp } from "@dghrt/betting/model/bet-array"
 import { expect, test } from "vitest"
-import { maxMultiplier, rtp } from "../kit/bet-array"
 import { betArray, chanceOf, targets } from "./maths"
 import { nearestTarget, stepTarget } from "./settings"
 

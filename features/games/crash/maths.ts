@@ -1,4 +1,4 @@
-import type { BetArray } from "../kit/bet-array"
+import type { BetArray } from "@dghrt/betting/model/bet-array"
 
 export interface CrashSettings {
   /** Where to cash out, in hundredths: 150 is 1.5x. */

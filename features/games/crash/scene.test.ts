@@ -1,6 +1,6 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampleResult } from "../testing/sample-result"
 import { ceilingOf, flightMs, heightAt, progressOf } from "./flight"
 import { betArray, defaultCrash, targets } from "./maths"
 import { celebrates, crashPoint, sceneOf } from "./scene"

@@ -1,8 +1,8 @@
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import { decorationOf } from "../kit/decoration"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
 import { type NetLoss, netLossOf } from "../kit/true-win"
-import type { RoundResult, RoundState } from "../round/round-state"
 import type { CrashSettings } from "./maths"
 import { decodeCrash } from "./settings"
 

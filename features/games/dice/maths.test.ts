@@ -1,5 +1,5 @@
+import { maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "@dghrt/betting/model/bet-array"
 import { describe, expect, test } from "vitest"
-import { maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "../kit/bet-array"
 import { betArray, type DiceSettings, FACES, isLegal, WINNERS, winners, wins } from "./maths"
 
 const numbers = Array.from({ length: FACES + 1 }, (_, value) => value)

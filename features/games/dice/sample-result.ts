@@ -1,4 +1,4 @@
-import { sampleResult as sample } from "../testing/sample-result"
+import { sampleResult as sample } from "@dghrt/betting/testing"
 import { betArray, type DiceSettings } from "./maths"
 import { encodeDice } from "./settings"
 

@@ -1,5 +1,5 @@
+import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import { describe, expect, test } from "vitest"
-import { type RoundState, resultKey } from "../round/round-state"
 import type { DiceSettings } from "./maths"
 import { sampleResult } from "./sample-result"
 import { celebrates, type DiceScene, sceneOf } from "./scene"

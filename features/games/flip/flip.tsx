@@ -1,6 +1,6 @@
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import { readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { Coin, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
-import { readyToPlay } from "../bet/round-predicates"
-import { multiplierText, percentText } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"

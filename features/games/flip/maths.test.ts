@@ -1,5 +1,5 @@
+import { payoutTable, rtp, WHOLE, winChance } from "@dghrt/betting/model/bet-array"
 import { describe, expect, test } from "vitest"
-import { payoutTable, rtp, WHOLE, winChance } from "../kit/bet-array"
 import { betArray, chanceOf, coinsOf, type FlipSettings, faces, multiplierFor, wins } from "./maths"
 
 const legal: FlipSettings[] = [1, 2, 3, 4, 5, 6].flatMap((coins) =>

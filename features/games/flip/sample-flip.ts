@@ -1,4 +1,4 @@
-import { sampleResult } from "../testing/sample-result"
+import { sampleResult } from "@dghrt/betting/testing"
 import { betArray, type FlipSettings } from "./maths"
 import { encodeFlip } from "./settings"
 

@@ -1,5 +1,5 @@
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { describe, expect, test } from "vitest"
-import type { RoundState } from "../round/round-state"
 import { coinsOf, type FlipSettings, wins } from "./maths"
 import { landsAtMs, revealMs, turnsTo } from "./motion"
 import { sampleFlip } from "./sample-flip"

@@ -1,6 +1,6 @@
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import { Badge, SegmentedControl } from "@dghrt/design-system"
 import { type CSSProperties, memo, type ReactNode } from "react"
-import { multiplierText, percentText } from "../kit/amount-text"
 import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"

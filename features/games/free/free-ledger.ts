@@ -1,12 +1,12 @@
+import type { BetMessage } from "@dghrt/betting"
+import { MAX_HISTORY, roundResult, storedResults, withUnrevealed } from "@dghrt/betting/model/pending"
+import type { Bet, RoundResult } from "@dghrt/betting/model/round-state"
 import { gameHash, payoutOf, resultIndex } from "@dghrt/fairness"
 import * as v from "valibot"
 import { amount, type Stored } from "#features/kernel"
-import { messageOf } from "#features/messages"
 import { freePlayToken } from "#features/tokens"
-import type { RefusalMessage } from "../bet/refusal"
+import { betMessage } from "../bet/bet-message"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
-import { MAX_HISTORY, roundResult, storedResults, withUnrevealed } from "../round/pending"
-import type { Bet, RoundResult } from "../round/round-state"
 
 const ledgerFields = v.object({
   balance: amount,
@@ -36,11 +36,11 @@ export const emptyLedger = (seed = drawSeed()): FreeLedger => ({
 })
 
 /** Why a bet cannot be taken, as a sentence; null when it can. */
-export function refusal({ balance }: FreeLedger, { wager, betArray }: Bet): RefusalMessage | null {
-  if (wager <= 0n || betArray.length === 0) return messageOf("FREE_NOTHING_TO_WIN")
+export function refusal({ balance }: FreeLedger, { wager, betArray }: Bet): BetMessage | null {
+  if (wager <= 0n || betArray.length === 0) return betMessage("FREE_NOTHING_TO_WIN")
   if (payoutOf(wager, Math.max(...betArray)) > FREE_MAX_PAYOUT)
-    return messageOf("FREE_ABOVE_PAYOUT", { max: "100,000 DGHRT" })
-  return wager > balance ? messageOf("FREE_ABOVE_BALANCE") : null
+    return betMessage("FREE_ABOVE_PAYOUT", { max: "100,000 DGHRT" })
+  return wager > balance ? betMessage("FREE_ABOVE_BALANCE") : null
 }
 
 /**

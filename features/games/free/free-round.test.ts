@@ -1,9 +1,9 @@
+import type { Bet } from "@dghrt/betting/model/round-state"
+import { approveAll } from "@dghrt/betting/testing"
 import { expect, test, vi } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
-import type { BetApproval } from "../bet/approval"
+import type { BetApproval } from "../bet/bet-rules"
 import { FIRST_BALANCE } from "../kit/free-token"
-import type { Bet } from "../round/round-state"
-import { approveAll } from "../round/testing/approve-all"
 import { emptyLedger, type FreeLedger, freeLedger } from "./free-ledger"
 import { createFreeRound } from "./free-round"
 

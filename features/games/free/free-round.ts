@@ -1,13 +1,12 @@
+import type { BetMessage } from "@dghrt/betting"
+import { readyToPlay } from "@dghrt/betting/model/round-predicates"
+import { type Bet, type FailureReason, holdsResult, type RoundState } from "@dghrt/betting/model/round-state"
 import { hashSeed } from "@dghrt/fairness"
 import { proxy, ref } from "valtio/vanilla"
 import { logger, type Stored } from "#features/kernel"
-import { messageOf } from "#features/messages"
 import { freePlayToken } from "#features/tokens"
-import type { BetApproval } from "../bet/approval"
-import type { RefusalMessage } from "../bet/refusal"
-import { readyToPlay } from "../bet/round-predicates"
-import type { Round } from "../round/round"
-import { type Bet, type FailureReason, holdsResult, type RoundState } from "../round/round-state"
+import { betMessage } from "../bet/bet-message"
+import type { BetApproval, Round } from "../bet/bet-rules"
 import type { Facts } from "../session/play-session"
 import { drawn, type FreeLedger, refilled, refusal, shown } from "./free-ledger"
 
@@ -39,7 +38,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
   const show = (round: RoundState) => {
     if (!closed.signal.aborted) state.round = ref(round)
   }
-  const fail = (bet: Bet, reason: FailureReason, { id, text }: RefusalMessage) =>
+  const fail = (bet: Bet, reason: FailureReason, { id, text }: BetMessage) =>
     show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "no" })
 
   /** Shows what the ledger says beside the round itself. */
@@ -84,7 +83,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
       if (!readyToPlay(state.round)) return
       show({ phase: "preparing", bet })
       const release = await lock(false)
-      if (!release) return fail(bet, "busy-elsewhere", messageOf("FREE_PLAYING_ELSEWHERE"))
+      if (!release) return fail(bet, "busy-elsewhere", betMessage("FREE_PLAYING_ELSEWHERE"))
       try {
         await settle(bet, approval)
       } catch (error) {

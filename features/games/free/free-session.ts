@@ -1,10 +1,12 @@
+import { approvalOf, confirmed, createShownBalance, playShowing, systemClock } from "@dghrt/betting"
+import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import { createNextSeed } from "#features/fairness"
 import { logger, type Stored, stored } from "#features/kernel"
 import { freePlayToken } from "#features/tokens"
-import { approvalOf, confirmed } from "../bet/place-bet"
-import { browserClock, tabLock } from "../round/browser-ports"
+import { betAnnouncer } from "../bet/bet-announcer"
+import { browserVisibility } from "../kit/browser-visibility"
+import { tabLock } from "../kit/tab-lock"
 import type { PlaySession } from "../session/play-session"
-import { createShownBalance, playShowing } from "../session/shown-balance"
 import { emptyLedger, type FreeLedger, freeLedger, moveVisitorLedger } from "./free-ledger"
 import { VISITOR } from "./free-player"
 import { createFreeRound, type FreeRound } from "./free-round"
@@ -20,7 +22,9 @@ export const isFreeSession = (session: PlaySession): session is FreeSession => s
 
 /** Free play costs nothing, so there is nothing to show. */
 const unquoted = {
-  clock: browserClock,
+  clock: systemClock,
+  announcer: betAnnouncer,
+  maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
   shownCosts: () => ({ quote: null, pool: null }),
   showCosts: () => undefined,
 }
@@ -50,7 +54,7 @@ export function createFreeSession(address: string): FreeSession {
       return seed
     },
   })
-  const shown = createShownBalance({ round, facts: round.facts })
+  const shown = createShownBalance({ round, facts: round.facts, visibility: browserVisibility })
   return {
     address,
     token: freePlayToken,

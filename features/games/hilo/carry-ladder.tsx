@@ -1,6 +1,6 @@
+import { resultKey } from "@dghrt/betting/model/round-state"
 import { shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
-import { resultKey } from "../round/round-state"
 import type { Run } from "../run/run"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { type HiloCall, RANKS } from "./maths"

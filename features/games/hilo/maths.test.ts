@@ -1,5 +1,5 @@
+import { rtp, WHOLE } from "@dghrt/betting/model/bet-array"
 import { describe, expect, test } from "vitest"
-import { rtp, WHOLE } from "../kit/bet-array"
 import { betArray, type HiloCall, hits, hitsOf, likelier, multiplierFor, RANKS, sides } from "./maths"
 
 const legal: HiloCall[] = RANKS.flatMap((_, rank) => sides.map((side) => ({ rank, side })))

@@ -1,4 +1,4 @@
-import { type BetArray, WHOLE } from "../kit/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
 
 /** Lowest first; a card's rank is its place here. */
 export const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"] as const

@@ -1,6 +1,6 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { sampleResult } from "@dghrt/betting/testing"
 import { payoutOf } from "@dghrt/fairness"
-import type { RoundResult } from "../round/round-state"
-import { sampleResult } from "../testing/sample-result"
 import { betArray, type Side } from "./maths"
 import { type Card, cardsAfter, drawnCard, encodeHilo, type HiloStep, openCard } from "./settings"
 

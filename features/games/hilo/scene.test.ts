@@ -1,7 +1,7 @@
+import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import { suits } from "@dghrt/design-system"
 import { describe, expect, test } from "vitest"
 import { decoration } from "../kit/decoration"
-import { type RoundState, resultKey } from "../round/round-state"
 import { runOf } from "../run/run"
 import { hits, RANKS } from "./maths"
 import { sampleRun, sampleStep } from "./sample-run"

@@ -1,5 +1,5 @@
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import type { NetLoss } from "../kit/true-win"
-import type { RoundResult, RoundState } from "../round/round-state"
 import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
 import { runNetLoss } from "../run/run-multiplier"
 import { hits, type Side } from "./maths"

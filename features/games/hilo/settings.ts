@@ -1,7 +1,7 @@
+import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import { suits } from "@dghrt/design-system"
 import * as v from "valibot"
 import { decoration, decorationOf, pick } from "../kit/decoration"
-import { type RoundResult, resultKey } from "../round/round-state"
 import { endedRuns } from "../run/ended"
 import type { RunRules } from "../run/run"
 import { betArray, isRank, RANKS, type Side } from "./maths"

@@ -1,14 +1,6 @@
+import { multiplierText, percentText, playMultiplier, ratioText } from "@dghrt/betting/model/multiplier-text"
 import { expect, test } from "vitest"
-import {
-  exactAmount,
-  fittingAmount,
-  multiplierText,
-  netAmount,
-  percentText,
-  playMultiplier,
-  ratioText,
-  shortAmount,
-} from "./amount-text"
+import { exactAmount, fittingAmount, netAmount, shortAmount } from "./amount-text"
 
 test("a short amount has four places and rounds nothing up", () => {
   expect([500_000_000n, 1_234_567_891n, 0n].map((value) => shortAmount(value, 9))).toEqual([

@@ -1,4 +1,4 @@
-import type { RoundResult } from "../round/round-state"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 
 /** Numbers from 0 up to 1 that anyone can draw again from the same text. */
 export type Decoration = () => number

@@ -1,5 +1,6 @@
-import type { RoundResult, RoundState } from "../round/round-state"
-import type { BetArray } from "./bet-array"
+import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { ChainCosts, FeeLine, Limits } from "@dghrt/betting/model/costs"
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 
 /** What a game hands to the round; seeds, fees and token are the round's own. */
 export interface Play {
@@ -12,48 +13,11 @@ export interface Play {
   step?: number
 }
 
-export interface FeeLine {
-  label: string
-  /** In the token's smallest unit. */
-  amount: bigint
-  /** Its share of the wager in basis points; absent where it is a fixed amount. */
-  bps?: number
-  /** Who receives a part of it. */
-  note?: string
-}
-
 /** A round that moves on while `GameContext.round` stays. */
 export interface RoundSteps {
   current: () => RoundState
   /** Returns how to stop listening. */
   subscribe: (onStep: () => void) => () => void
-}
-
-/** Null means not known yet; a limit that is not known never blocks, the limits that are checked before signing decide then. */
-export interface Limits {
-  minWager: bigint | null
-  maxPayout: bigint | null
-  balance: bigint | null
-}
-
-/** SOL that a bet takes beside its token. */
-export interface SolLine {
-  label: string
-  lamports: bigint
-  /** Comes back when the account is closed. */
-  refundable?: boolean
-}
-
-/** Lamports that a bet takes beside its wager and its fees. */
-export interface ChainCosts {
-  /** For the signatures and for the program. */
-  network: bigint
-  /** What the player adds to be served sooner. */
-  priority: bigint
-  /** Rent of the accounts that a first bet opens, and what other features charge in SOL. */
-  lines: readonly SolLine[]
-  /** The bet is in SOL too, so that both add up. */
-  inToken: boolean
 }
 
 /** What a player can do whose wallet does not cover the smallest bet. */

@@ -1,7 +1,7 @@
+import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { Bet, RoundResult } from "@dghrt/betting/model/round-state"
 import type { ComponentType } from "react"
 import type { AppConfig } from "#contract/config"
-import type { Bet, RoundResult } from "../round/round-state"
-import type { BetArray } from "./bet-array"
 import type { GameContext } from "./game-context"
 
 export interface RuleFact {

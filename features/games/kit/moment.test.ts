@@ -1,5 +1,5 @@
+import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import { describe, expect, test } from "vitest"
-import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 import { momentOf } from "./moment"
 
 const bet = { gameId: "toss", betArray: [0, 20_000], wager: 5n, metadata: "0:toss:heads" }

@@ -1,5 +1,5 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
-import { sampleResult } from "../testing/sample-result"
 import { outcomeWords } from "./outcome-words"
 
 const usdc = { mint: "usdc", symbol: "USDC", decimals: 6 }

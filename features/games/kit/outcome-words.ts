@@ -1,5 +1,6 @@
-import type { RoundResult } from "../round/round-state"
-import { exactAmount, playMultiplier, shortAmount } from "./amount-text"
+import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { exactAmount, shortAmount } from "./amount-text"
 import type { GameContext } from "./game-context"
 import { lostText } from "./lost-text"
 import { outcomeKind } from "./outcome"

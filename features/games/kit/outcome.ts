@@ -1,4 +1,4 @@
-import { WHOLE } from "./bet-array"
+import { WHOLE } from "@dghrt/betting/model/bet-array"
 
 /** Only "win" is celebrated: a payout below the stake is a partial return, an equal one a push. */
 export type OutcomeKind = "win" | "push" | "partial" | "loss"

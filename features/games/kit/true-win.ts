@@ -1,6 +1,6 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { solMint } from "#contract/config"
 import { freePlayToken } from "#features/tokens"
-import type { RoundResult } from "../round/round-state"
 
 type Played = Pick<RoundResult, "bet" | "token" | "payout" | "jackpotPayout" | "spent">
 

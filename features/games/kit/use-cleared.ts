@@ -1,5 +1,5 @@
+import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import { useState } from "react"
-import { type RoundState, resultKey } from "../round/round-state"
 
 /** The key of the result that the player has moved on from, and how they do: the board is theirs again. */
 export function useCleared(round: RoundState): readonly [cleared: string | null, clear: () => void] {

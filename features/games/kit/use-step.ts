@@ -1,5 +1,5 @@
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { useSyncExternalStore } from "react"
-import type { RoundState } from "../round/round-state"
 import type { GameContext } from "./game-context"
 
 const nothingMoves = () => () => undefined

@@ -1,5 +1,5 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { formatAmount } from "@dghrt/design-system"
-import type { RoundResult } from "../round/round-state"
 import type { GameContext } from "./game-context"
 
 const SOL_DECIMALS = 9

@@ -1,5 +1,5 @@
+import { maxMultiplier, payoutTable, rtp } from "@dghrt/betting/model/bet-array"
 import { expect, test } from "vitest"
-import { maxMultiplier, payoutTable, rtp } from "../kit/bet-array"
 import { answers } from "./answers"
 import { answerClasses, betArray, classOf, counts } from "./maths"
 

@@ -1,5 +1,5 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
-import { sampleResult } from "../testing/sample-result"
 import { answerText } from "./answers"
 import { betArray, classOf, pays } from "./maths"
 import { type BallScene, celebrates, METADATA, sceneOf } from "./scene"

@@ -1,8 +1,8 @@
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import type { ArtHue } from "@dghrt/design-system"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
 import { type NetLoss, netLossOf } from "../kit/true-win"
-import type { RoundState } from "../round/round-state"
 import type { AnswerClass } from "./maths"
 
 /** What the window shows: "asked" has no answer yet, "rising" brings up the drawn one, "settled" shows it. */

@@ -1,9 +1,9 @@
-import { multiplierText, percentText } from "../kit/amount-text"
-import { rtp } from "../kit/bet-array"
+import { rtp } from "@dghrt/betting/model/bet-array"
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { RoundResult } from "../round/round-state"
 import { answerText } from "./answers"
 import { type AnswerClass, answerClasses, betArray, classOf, counts, pays } from "./maths"
 

@@ -1,4 +1,4 @@
-import { type BetArray, WHOLE } from "../kit/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
 
 export const COLUMNS = 5
 export const TILES = COLUMNS * COLUMNS

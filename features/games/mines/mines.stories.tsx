@@ -1,6 +1,6 @@
+import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { type RoundState, resultKey } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { MinesGame } from "./mines"

@@ -1,6 +1,6 @@
+import { stakeFits, stakeLimits } from "@dghrt/betting/model/limits"
+import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { Gem, Mine, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
-import { stakeFits, stakeLimits } from "../bet/limits"
-import { canPlaceBet, readyToPlay } from "../bet/round-predicates"
 import { decoration } from "../kit/decoration"
 import { type GameContext, openRunContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"

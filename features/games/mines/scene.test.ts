@@ -1,6 +1,6 @@
+import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import { describe, expect, test } from "vitest"
 import { decoration } from "../kit/decoration"
-import { type RoundState, resultKey } from "../round/round-state"
 import { runOf } from "../run/run"
 import { levelsOf, MINES, TILES } from "./maths"
 import { sampleRun, sampleStep } from "./sample-run"

@@ -1,6 +1,6 @@
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import { decorationOf } from "../kit/decoration"
 import type { NetLoss } from "../kit/true-win"
-import type { RoundResult, RoundState } from "../round/round-state"
 import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
 import { runNetLoss } from "../run/run-multiplier"
 import { isMine, type MinesStep, TILES } from "./maths"

@@ -1,6 +1,6 @@
+import type { RoundState } from "@dghrt/betting/model/round-state"
+import { roundByHand } from "@dghrt/betting/testing"
 import { expect, test, vi } from "vitest"
-import type { RoundState } from "../round/round-state"
-import { roundByHand } from "../testing/round-by-hand"
 import { announceFailures } from "./announce-failures"
 
 const failed: RoundState = {

@@ -1,5 +1,5 @@
+import type { FailureReason } from "@dghrt/betting/model/round-state"
 import { subscribe } from "valtio/vanilla"
-import type { FailureReason } from "../round/round-state"
 import { type FailureToast, failureToast } from "../screen/failure-toast"
 import type { PlaySession } from "../session/play-session"
 import { isBoardHeard } from "./is-board-heard"

@@ -1,7 +1,6 @@
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import { roundByHand, sampleResult } from "@dghrt/betting/testing"
 import { expect, test, vi } from "vitest"
-import type { RoundResult, RoundState } from "../round/round-state"
-import { roundByHand } from "../testing/round-by-hand"
-import { sampleResult } from "../testing/sample-result"
 import { countPlays } from "./count-plays"
 
 const resultOf = (nonce: number) =>

@@ -1,5 +1,5 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { subscribe } from "valtio/vanilla"
-import type { RoundResult } from "../round/round-state"
 import type { PlaySession } from "../session/play-session"
 
 /** Takes each result of a wallet's bets once it has been on screen. */

@@ -1,7 +1,8 @@
+import { systemClock } from "@dghrt/betting"
+import { SimulatedChain } from "@dghrt/betting/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { ChainError } from "#features/chain"
-import { browserClock } from "../round/browser-ports"
-import { SimulatedChain } from "../round/testing/simulated-chain"
+import { simulatedAppChain } from "../testing/simulated-app-chain"
 import { createPlayerAccount } from "./debug-account"
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -9,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const at = (network: SimulatedChain) =>
-  createPlayerAccount({ chain: async () => network.chain(), mint: "SOL", clock: browserClock })
+  createPlayerAccount({ chain: async () => simulatedAppChain(network), mint: "SOL", clock: systemClock })
 const gameOf = ({ state }: ReturnType<typeof at>) => (state.account.status === "known" ? state.account.game : undefined)
 
 test("an account that does not exist is opened, and its hash appears", async () => {
@@ -83,10 +84,10 @@ describe("what went wrong is said in words, and the button is free again", () =>
   test("a bet that still waits for its result", async () => {
     const network = new SimulatedChain()
     const refusing = {
-      ...network.chain(),
+      ...simulatedAppChain(network),
       prepareClose: () => Promise.reject(new ChainError("program-refused", "no", "NotReadyToPlay")),
     }
-    const account = createPlayerAccount({ chain: async () => refusing, mint: "SOL", clock: browserClock })
+    const account = createPlayerAccount({ chain: async () => refusing, mint: "SOL", clock: systemClock })
     await account.run("close")
     expect(account.state.problem).toMatch(/reset the account first/)
   })

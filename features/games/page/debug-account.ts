@@ -1,7 +1,7 @@
+import type { Clock } from "@dghrt/betting"
 import { proxy } from "valtio/vanilla"
 import { type AtSlot, type Chain, type GameAccount, type Prepared, toChainError } from "#features/chain"
 import { logger } from "#features/kernel"
-import type { Clock } from "../round/track-bet"
 
 export type AccountTask = "open" | "reset" | "close"
 

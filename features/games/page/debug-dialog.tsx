@@ -1,7 +1,7 @@
+import { readyToPlay } from "@dghrt/betting/model/round-predicates"
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { DialogContent } from "@dghrt/design-system"
 import { useSnapshot } from "valtio"
-import { readyToPlay } from "../bet/round-predicates"
-import type { RoundState } from "../round/round-state"
 import { type ProgramSession, usePlayerAccount } from "./debug-use-account"
 import { AccountView } from "./debug-view"
 

@@ -1,6 +1,6 @@
+import { systemClock } from "@dghrt/betting"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
-import { browserClock } from "../round/browser-ports"
 import type { PlaySession, ProgramAccess } from "../session/play-session"
 import { createPlayerAccount, type PlayerAccount } from "./debug-account"
 
@@ -15,7 +15,7 @@ const accounts = new WeakMap<PlaySession, PlayerAccount>()
 function accountOf(session: ProgramSession): PlayerAccount {
   const known = accounts.get(session)
   if (known) return known
-  const made = createPlayerAccount({ chain: session.program.chain, mint: session.token.mint, clock: browserClock })
+  const made = createPlayerAccount({ chain: session.program.chain, mint: session.token.mint, clock: systemClock })
   accounts.set(session, made)
   return made
 }

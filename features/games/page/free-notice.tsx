@@ -1,11 +1,11 @@
+import { readyToPlay } from "@dghrt/betting/model/round-predicates"
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { Amount, Button, IconButton, Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, FlaskConical } from "lucide-react"
 import { useSnapshot } from "valtio"
 import { freePlayToken } from "#features/tokens"
-import { readyToPlay } from "../bet/round-predicates"
 import type { FreeSession } from "../free/free-session"
 import { FIRST_BALANCE } from "../kit/free-token"
-import type { RoundState } from "../round/round-state"
 
 /** The way out of free play. */
 export interface RealPlay {

@@ -1,7 +1,7 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { ReactElement, ReactNode } from "react"
-import type { BetRules } from "../bet/place-bet"
+import type { BetRules } from "../bet/bet-rules"
 import type { Tier } from "../celebration/tier"
-import type { RoundResult } from "../round/round-state"
 import type { AnnounceFailure } from "./announce-failures"
 import type { CountPlay } from "./count-plays"
 

@@ -1,6 +1,6 @@
+import type { OtherBet } from "@dghrt/betting/model/round-for-game"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import type { OtherBet } from "../bet/round-for-game"
 import { OtherBetNotice } from "./other-bet-notice"
 import { otherBetWords } from "./other-bet-words"
 

@@ -1,5 +1,5 @@
+import type { OtherBet } from "@dghrt/betting/model/round-for-game"
 import { expect, test } from "vitest"
-import type { OtherBet } from "../bet/round-for-game"
 import { otherBetWords } from "./other-bet-words"
 
 const tokens = [

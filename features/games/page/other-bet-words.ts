@@ -1,5 +1,5 @@
+import type { GameAndToken, OtherBet } from "@dghrt/betting/model/round-for-game"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import type { GameAndToken, OtherBet } from "../bet/round-for-game"
 import { findGame } from "../catalogue"
 
 export interface OtherBetWords {

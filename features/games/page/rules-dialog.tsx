@@ -1,9 +1,10 @@
+import type { FeeLine } from "@dghrt/betting/model/costs"
+import { totalFees } from "@dghrt/betting/model/fees"
+import { rateText } from "@dghrt/betting/model/quote"
 import { Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { totalFees } from "#features/chain"
-import { rateText } from "../bet/quote"
 import { exactAmount } from "../kit/amount-text"
-import type { FeeLine, GameContext } from "../kit/game-context"
+import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 

@@ -1,10 +1,10 @@
+import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { IconButton } from "@dghrt/design-system"
 import type { Verdict } from "@dghrt/fairness"
 import { Share2 } from "lucide-react"
 import { findGame } from "../catalogue"
-import { playMultiplier } from "../kit/amount-text"
 import { outcomeKind } from "../kit/outcome"
-import type { RoundResult } from "../round/round-state"
 import { roundKey } from "./seed-verdicts"
 import { verdictLooks } from "./verdict-looks"
 

@@ -1,6 +1,6 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import { hashSeed } from "@dghrt/fairness"
 import { expect, test } from "vitest"
-import { sampleResult } from "../testing/sample-result"
 import { roundKey, toEvidence, verdictsOf } from "./seed-verdicts"
 
 // HMAC-SHA256("seed", "client-0") begins with digits that choose index 22 of 100.

@@ -1,7 +1,7 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { type Evidence, type Verdict, verifyRound } from "@dghrt/fairness"
 import { useEffect, useState } from "react"
 import { isFreePlay } from "#features/tokens"
-import type { RoundResult } from "../round/round-state"
 
 /** A round that was signed in this browser. */
 export type SignedRound = RoundResult & { signature: string }

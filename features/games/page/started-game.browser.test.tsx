@@ -1,4 +1,5 @@
 import "../../../.storybook/preview.css"
+import { emptyQuote } from "@dghrt/betting/model/quote"
 import * as v from "valibot"
 import { beforeEach, expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
@@ -6,7 +7,6 @@ import { render } from "vitest-browser-react"
 import type { AppConfig } from "#contract/config"
 import { memoryStorage, stored } from "#features/kernel"
 import { createWalletStore, WalletProvider } from "#features/wallet"
-import { emptyQuote } from "../bet/quote"
 import { GamePage } from "./game-page"
 
 const player = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"

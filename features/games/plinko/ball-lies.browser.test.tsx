@@ -1,7 +1,7 @@
 import "../../../.storybook/preview.css"
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
-import type { RoundState } from "../round/round-state"
 import { boardOf, defaultPlinko, type TableId } from "./maths"
 import { samplePlinko } from "./sample-plinko"
 import { sceneOf } from "./scene"

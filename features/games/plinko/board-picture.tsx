@@ -1,6 +1,6 @@
+import { WHOLE } from "@dghrt/betting/model/bet-array"
 import { type ArtHue, Bucket, Pegs, PieceFrame, Plate } from "@dghrt/design-system"
 import { memo } from "react"
-import { WHOLE } from "../kit/bet-array"
 import { bucketAt, layoutOf, pegsOf, plateOf, SHEET } from "./board"
 import { boardOf, type TableId, tables } from "./maths"
 

@@ -1,5 +1,5 @@
+import { payoutTable, rtp, WHOLE } from "@dghrt/betting/model/bet-array"
 import { describe, expect, test } from "vitest"
-import { payoutTable, rtp, WHOLE } from "../kit/bet-array"
 import { betArray, boardOf, bouncesOf, bucketOf, oddsOf, oddsRowOf, tableIdOf, tableIds, tables } from "./maths"
 
 const returns = {

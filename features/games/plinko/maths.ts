@@ -1,4 +1,4 @@
-import type { BetArray } from "../kit/bet-array"
+import type { BetArray } from "@dghrt/betting/model/bet-array"
 
 export const boards = ["classic", "normal", "degen"] as const
 export type Board = (typeof boards)[number]

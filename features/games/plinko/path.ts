@@ -1,5 +1,5 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { type Decoration, decorationOf } from "../kit/decoration"
-import type { RoundResult } from "../round/round-state"
 import { type Bounce, boardOf, bouncesOf, type TableId, tables } from "./maths"
 
 /** How many ways lead into each bucket of a board: the weights of chance alone. */

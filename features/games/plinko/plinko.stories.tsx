@@ -1,7 +1,7 @@
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
-import type { RoundState } from "../round/round-state"
 import { interactive } from "../testing/interactive-game"
 import { resultShown } from "../testing/result-shown"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"

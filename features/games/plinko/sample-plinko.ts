@@ -1,4 +1,4 @@
-import { sampleResult } from "../testing/sample-result"
+import { sampleResult } from "@dghrt/betting/testing"
 import { type TableId, tables } from "./maths"
 import { encodePlinko } from "./settings"
 

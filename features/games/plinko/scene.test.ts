@@ -1,6 +1,6 @@
+import { resultKey } from "@dghrt/betting/model/round-state"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { resultKey } from "../round/round-state"
 import { bucketAt, layoutOf, pegAt, SHEET, stopsOf } from "./board"
 import { fallOf, revealMs, strikesAtMs } from "./fall"
 import { boardOf, bouncesOf, bucketOf, defaultPlinko, type TableId, tableIds, tables } from "./maths"

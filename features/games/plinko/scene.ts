@@ -1,7 +1,7 @@
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
 import { type NetLoss, netLossOf } from "../kit/true-win"
-import type { RoundState } from "../round/round-state"
 import { type Bounce, type PlinkoSettings, type TableId, tableIdOf } from "./maths"
 import { pathOf } from "./path"
 import { decodePlinko } from "./settings"

@@ -1,8 +1,8 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { expect, test } from "vitest"
 import { samplePlay as sampleHand } from "../blackjack/sample-hand"
 import { sampleRun as sampleCards } from "../hilo/sample-run"
 import { sampleRun } from "../mines/sample-run"
-import type { RoundResult } from "../round/round-state"
 import { groupRuns, runTotal } from "./group-runs"
 import type { SettledPlay } from "./settled-play"
 

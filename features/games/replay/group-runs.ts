@@ -1,7 +1,7 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { handOf } from "../blackjack/hand"
 import { hiloRun } from "../hilo/settings"
 import { minesRun } from "../mines/settings"
-import type { RoundResult } from "../round/round-state"
 import { runOf } from "../run/run"
 import { resultOf, type SettledPlay } from "./settled-play"
 

@@ -1,7 +1,7 @@
+import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import type { ComponentType } from "react"
-import type { BetArray } from "../kit/bet-array"
 import type { GameContext } from "../kit/game-context"
-import type { RoundResult, RoundState } from "../round/round-state"
 
 export interface ReplayBoardProps {
   round: Extract<RoundState, { phase: "settled" | "revealed" }>

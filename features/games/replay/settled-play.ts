@@ -1,4 +1,4 @@
-import type { RoundResult } from "../round/round-state"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 
 /** A settled play of any wallet, decoded from the chain's event. Amounts are in the token's smallest unit. */
 export interface SettledPlay {

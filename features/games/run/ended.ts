@@ -1,5 +1,5 @@
+import { resultKey } from "@dghrt/betting/model/round-state"
 import * as v from "valibot"
-import { resultKey } from "../round/round-state"
 import type { Run } from "./run"
 
 /** Runs a player left with their money: the one thing about a run that no result says. Each token has its own. */

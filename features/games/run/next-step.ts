@@ -1,6 +1,6 @@
-import { limitBroken } from "../bet/limits"
-import { runRefusalText } from "../bet/refusal"
-import type { BetArray } from "../kit/bet-array"
+import type { BetArray } from "@dghrt/betting/model/bet-array"
+import { limitBroken } from "@dghrt/betting/model/limits"
+import { runRefusalText } from "../bet/refusal-message"
 import type { GameContext } from "../kit/game-context"
 
 /** Why a step that carries `wager` cannot be played, in words with the figure; null when nothing known is in its way. */

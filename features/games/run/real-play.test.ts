@@ -1,6 +1,6 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test, vi } from "vitest"
 import { sampleGameContext } from "../testing/sample-game-context"
-import { sampleResult } from "../testing/sample-result"
 import { withRealPlay } from "./real-play"
 
 const last = sampleResult({ gameId: "toss", betArray: [0, 20_000], metadata: "0:toss:heads", index: 1 })

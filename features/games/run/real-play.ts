@@ -1,5 +1,5 @@
+import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import type { GameContext } from "../kit/game-context"
-import { type RoundResult, resultKey } from "../round/round-state"
 
 /**
  * The outcome layer shows a whole run or hand in the shape of one play; what is verified and shared is `last`, the play that

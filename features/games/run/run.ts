@@ -1,5 +1,5 @@
-import type { BetArray } from "../kit/bet-array"
-import type { RoundResult } from "../round/round-state"
+import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 
 /** How a game of many steps reads one of them. Each step is an ordinary bet; what it stakes is what the last one paid. */
 export interface RunRules<Step> {

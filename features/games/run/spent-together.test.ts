@@ -1,6 +1,6 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
 import { walletChange } from "../kit/wallet-change"
-import { sampleResult } from "../testing/sample-result"
 import { spentTogether } from "./spent-together"
 
 const step = (wager: bigint, payout: bigint, about: object = {}) => {

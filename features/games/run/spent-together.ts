@@ -1,5 +1,5 @@
-import type { Spent } from "../bet/spent"
-import type { RoundResult } from "../round/round-state"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { Spent } from "@dghrt/betting/model/spent"
 
 /**
  * What several plays changed in the wallet when they are shown as one that paid `payout`: what one staked may be what the

@@ -1,3 +1,4 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { describe, expect, test } from "vitest"
 import { endedHand, handOf, isOpen, recentHands } from "../blackjack/hand"
 import { sampleHand, samplePlay } from "../blackjack/sample-hand"
@@ -5,7 +6,6 @@ import { loadGame } from "../catalogue"
 import { sampleRun as sampleCards } from "../hilo/sample-run"
 import { sampleRun } from "../mines/sample-run"
 import { minesRun } from "../mines/settings"
-import type { RoundResult } from "../round/round-state"
 import { runOf } from "./run"
 import { endedRun, wholeRuns } from "./whole-plays"
 

@@ -1,10 +1,11 @@
+import { refundableLamports, totalLamports } from "@dghrt/betting/model/chain-costs"
+import type { ChainCosts } from "@dghrt/betting/model/costs"
+import { totalFees } from "@dghrt/betting/model/fees"
+import { bonusUsed } from "@dghrt/betting/model/limits"
+import { rateText } from "@dghrt/betting/model/quote"
 import { MINUS } from "@dghrt/design-system"
-import { totalFees } from "#features/chain"
-import { refundableLamports, totalLamports } from "../bet/chain-costs"
-import { bonusUsed } from "../bet/limits"
-import { rateText } from "../bet/quote"
 import { exactAmount } from "../kit/amount-text"
-import type { ChainCosts, GameContext, NextBet } from "../kit/game-context"
+import type { GameContext, NextBet } from "../kit/game-context"
 
 export interface BetCostProps {
   context: Pick<GameContext, "token" | "freePlay"> & { bet: Pick<NextBet, "feesOn" | "chainCosts" | "bonus"> }

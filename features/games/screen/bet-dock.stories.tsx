@@ -1,8 +1,8 @@
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { NumberStepper } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
-import type { RoundState } from "../round/round-state"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { BetDock } from "./bet-dock"
 

@@ -1,3 +1,4 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { Button } from "@dghrt/design-system"
 import { useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
@@ -5,7 +6,6 @@ import type { GameContext } from "../kit/game-context"
 import { replayBoards } from "../replay/boards"
 import { canReplay } from "../replay/can-replay"
 import type { ReplayBoard } from "../replay/replay-board"
-import type { RoundResult } from "../round/round-state"
 
 export interface BoardAgainProps {
   result: RoundResult

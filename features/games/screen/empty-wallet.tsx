@@ -1,7 +1,7 @@
+import { totalFees } from "@dghrt/betting/model/fees"
+import { bonusUsed } from "@dghrt/betting/model/limits"
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { useState } from "react"
-import { totalFees } from "#features/chain"
-import { bonusUsed } from "../bet/limits"
 import type { Funding, GameContext } from "../kit/game-context"
 
 type Funds = Pick<GameContext, "bet" | "freePlay">

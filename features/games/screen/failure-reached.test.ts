@@ -1,6 +1,4 @@
-import { expect, test } from "vitest"
-import { messageOf } from "#features/messages"
-import type { SimulatedChain } from "../round/testing/simulated-chain"
+import type { SimulatedChain } from "@dghrt/betting/testing"
 import {
   eachTestInNewBrowser,
   pass,
@@ -8,7 +6,10 @@ import {
   type TestPage,
   testBet,
   until,
-} from "../round/testing/test-browser"
+} from "@dghrt/betting/testing/vitest"
+import { expect, test } from "vitest"
+import { messageOf } from "#features/messages"
+import { betAnnouncer } from "../bet/bet-announcer"
 import { failureNotice } from "./failure"
 import { failureToast } from "./failure-toast"
 
@@ -20,7 +21,7 @@ let network: SimulatedChain
 eachTestInNewBrowser((opened) => {
   browser = opened
   network = opened.network
-})
+}, betAnnouncer)
 
 /** What the player reads once the bet has failed. */
 async function wordsOf(page: TestPage) {

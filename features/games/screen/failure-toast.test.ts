@@ -1,5 +1,5 @@
+import type { FailureReason, MoneyMoved } from "@dghrt/betting/model/round-state"
 import { describe, expect, test } from "vitest"
-import type { FailureReason, MoneyMoved } from "../round/round-state"
 import { failureToast } from "./failure-toast"
 
 const toast = (reason: FailureReason, moneyMoved: MoneyMoved = "no", message = "The round's own words.") =>

@@ -1,5 +1,5 @@
+import type { FailureReason, MoneyMoved } from "@dghrt/betting/model/round-state"
 import { describe, expect, test } from "vitest"
-import type { FailureReason, MoneyMoved } from "../round/round-state"
 import { failureNotice } from "./failure"
 
 const reasons: FailureReason[] = [

@@ -1,5 +1,5 @@
+import type { FailureReason, MoneyMoved, RoundState } from "@dghrt/betting/model/round-state"
 import { entryOf, type Message, type MessageId, messageOf } from "#features/messages"
-import type { FailureReason, MoneyMoved, RoundState } from "../round/round-state"
 
 export type FailedRound = Extract<RoundState, { phase: "failed" }>
 

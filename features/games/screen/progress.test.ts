@@ -1,6 +1,6 @@
+import { readyToPlay } from "@dghrt/betting/model/round-predicates"
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { expect, test } from "vitest"
-import { readyToPlay } from "../bet/round-predicates"
-import type { RoundState } from "../round/round-state"
 import { freeProgressOf, progressOf, stakeObstacle } from "./progress"
 
 const bet = { gameId: "dice", betArray: [20_000, 0], wager: 1n, metadata: "0:dice:under-50" }

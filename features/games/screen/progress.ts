@@ -1,6 +1,6 @@
+import type { StakeLimits } from "@dghrt/betting/model/limits"
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import type { BetProgressProps, StepState } from "@dghrt/design-system"
-import type { StakeLimits } from "../bet/limits"
-import type { RoundState } from "../round/round-state"
 
 export interface Progress {
   /** Signing, sending, result. */

@@ -1,8 +1,8 @@
+import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { Die } from "../dice/die"
 import { sampleResult } from "../dice/sample-result"
-import { type RoundResult, resultKey } from "../round/round-state"
 import { RecentResults } from "./recent-results"
 
 const result = sampleResult({ mode: "under", value: 50 }, 37)

@@ -1,8 +1,9 @@
+import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
+import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import type { ReactNode } from "react"
-import { netAmount, playMultiplier } from "../kit/amount-text"
+import { netAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { type OutcomeKind, outcomeOf } from "../kit/outcome"
-import { type RoundResult, resultKey } from "../round/round-state"
 import "./screen.css"
 import "./recent-results.css"
 

@@ -1,8 +1,8 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { Die } from "../dice/die"
 import { sampleResult } from "../dice/sample-result"
-import type { RoundResult } from "../round/round-state"
 import { ResultLine } from "./result-line"
 
 const spent = { token: 255_875_000n, lamports: 405_201n }

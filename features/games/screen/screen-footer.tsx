@@ -1,13 +1,14 @@
+import { type BetArray, rtp } from "@dghrt/betting/model/bet-array"
+import { type BetCosts, betCosts, returnAfterCosts } from "@dghrt/betting/model/bet-costs"
+import { percentText } from "@dghrt/betting/model/multiplier-text"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, Hash, ShieldCheck } from "lucide-react"
 import { memo, useEffect } from "react"
 import { logger, whenIdle } from "#features/kernel"
-import { type BetCosts, betCosts, returnAfterCosts } from "../bet/bet-costs"
-import { exactAmount, percentText } from "../kit/amount-text"
-import { type BetArray, rtp } from "../kit/bet-array"
+import { exactAmount } from "../kit/amount-text"
 import type { GameContext, NextBet, Results } from "../kit/game-context"
 import { same } from "../kit/same"
-import type { RoundResult } from "../round/round-state"
 import { BetCost } from "./bet-cost"
 
 export interface ScreenFooterProps {

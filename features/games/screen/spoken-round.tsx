@@ -1,6 +1,6 @@
+import { isWaiting } from "@dghrt/betting/model/round-predicates"
 import { VisuallyHidden } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
-import { isWaiting } from "../bet/round-predicates"
 import type { GameContext } from "../kit/game-context"
 import { useStep } from "../kit/use-step"
 import { nextSpokenSteps, nothingSpoken } from "./spoken-steps"

@@ -1,6 +1,6 @@
+import type { Bet, RoundState } from "@dghrt/betting/model/round-state"
+import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
-import type { Bet, RoundState } from "../round/round-state"
-import { sampleResult } from "../testing/sample-result"
 import { nextSpokenSteps, nothingSpoken } from "./spoken-steps"
 
 const bet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1n, metadata: "0:dice:under-50" }

@@ -1,5 +1,5 @@
-import { isWaiting } from "../bet/round-predicates"
-import type { Bet, RoundState } from "../round/round-state"
+import { isWaiting } from "@dghrt/betting/model/round-predicates"
+import type { Bet, RoundState } from "@dghrt/betting/model/round-state"
 import { OVERDUE } from "./progress"
 
 type Line = "sign" | "sent" | "late"

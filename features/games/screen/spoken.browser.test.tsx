@@ -1,4 +1,6 @@
 import "../../../.storybook/preview.css"
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import { sampleResult } from "@dghrt/betting/testing"
 import { Dialog, DialogContent } from "@dghrt/design-system"
 import { type ComponentType, useState } from "react"
 import { flushSync } from "react-dom"
@@ -20,10 +22,8 @@ import { startCard } from "../hilo/settings"
 import type { GameContext } from "../kit/game-context"
 import { MinesGame } from "../mines/mines"
 import { sampleRun as sampleMinesRun } from "../mines/sample-run"
-import type { RoundResult, RoundState } from "../round/round-state"
 import { drivenGame, waitOf } from "../testing/driven-game"
 import type { GameContextChanges } from "../testing/sample-game-context"
-import { sampleResult } from "../testing/sample-result"
 
 let heard: readonly Announcement[]
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import type { StakeLimits } from "@dghrt/betting/model/limits"
 import type { BetPreset } from "@dghrt/design-system"
-import type { StakeLimits } from "../bet/limits"
 import { shortAmount } from "../kit/amount-text"
 import type { GameContext, Money } from "../kit/game-context"
 

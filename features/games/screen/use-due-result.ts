@@ -1,5 +1,5 @@
+import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import { useRef } from "react"
-import { type RoundResult, type RoundState, resultKey } from "../round/round-state"
 
 /** The result that this screen has revealed, until the next bet; null for one that was there when the screen opened. */
 export function useDueResult(round: RoundState): RoundResult | null {

@@ -1,6 +1,19 @@
+import {
+  approvalOf,
+  confirmed,
+  createRound,
+  createShownBalance,
+  foreignBetRefusal,
+  playShowing,
+  type ShownBalance,
+  systemClock,
+} from "@dghrt/betting"
+import { type Quote, sameQuote } from "@dghrt/betting/model/quote"
+import type { Bet, RoundResult } from "@dghrt/betting/model/round-state"
 import type { Evidence } from "@dghrt/fairness"
 import { proxy, ref, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
+import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import {
   type Chain,
   explorerUrl,
@@ -13,14 +26,12 @@ import {
 import { createNextSeed, type NextSeed } from "#features/fairness"
 import { logger, yieldToMain } from "#features/kernel"
 import { priorityFeeSetting } from "#features/tokens"
-import { approvalOf, type BetRules, confirmed, foreignBetRefusal } from "../bet/place-bet"
-import { type Quote, type QuoteBet, sameQuote } from "../bet/quote"
+import { betAnnouncer } from "../bet/bet-announcer"
+import type { BetRules, QuoteBet, Round } from "../bet/bet-rules"
 import { unrevealedBet } from "../bet/unrevealed-bet"
-import { browserClock, tabLock } from "../round/browser-ports"
-import { createRound, type Round } from "../round/round"
-import type { Bet, RoundResult } from "../round/round-state"
+import { browserVisibility } from "../kit/browser-visibility"
+import { tabLock } from "../kit/tab-lock"
 import { memoryOf } from "./round-memory"
-import { createShownBalance, playShowing, type ShownBalance } from "./shown-balance"
 import { signedEvidence } from "./signed-evidence"
 import { createTypingPause } from "./typing-pause"
 
@@ -85,7 +96,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   const confirm = confirmed(address, closed.signal)
   const ends: (() => void)[] = []
   let asked = 0
-  const typing = createTypingPause(browserClock)
+  const typing = createTypingPause(systemClock)
   let loading: Promise<Chain> | null = null
   let opened = false
   let balanceUpdates = 0
@@ -103,14 +114,16 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     chain,
     token: () => token,
     memory: memoryOf(address),
-    clock: browserClock,
+    clock: systemClock,
     lock: tabLock(`dghrt-round-${address}`),
+    announcer: betAnnouncer,
     clientSeed: nextSeed.current,
   })
 
   const shown = createShownBalance({
     round,
     facts,
+    visibility: browserVisibility,
     onWaiting(waiting) {
       Object.assign(unrevealedBet, waiting ? { address, ...waiting } : { address: null, signature: null })
     },
@@ -129,7 +142,9 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   const approving = {
     address,
     token,
-    clock: browserClock,
+    clock: systemClock,
+    announcer: betAnnouncer,
+    maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
     shownCosts: () => facts,
     showCosts(quote: Quote, pool: PoolTerms) {
       showQuote(quote)
@@ -155,14 +170,14 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
   async function keepFresh() {
     while (!closed.signal.aborted) {
       await refresh()
-      await browserClock.sleep(facts.problem ? retryMs : refreshMs, closed.signal)
+      await systemClock.sleep(facts.problem ? retryMs : refreshMs, closed.signal)
     }
   }
 
   /** Catches money that arrives between a reading and the start of the node's subscription. */
   async function readAgain() {
     for (const ms of againMs) {
-      await browserClock.sleep(ms, closed.signal)
+      await systemClock.sleep(ms, closed.signal)
       if (!closed.signal.aborted) await refresh()
     }
   }
@@ -184,7 +199,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
         return
       } catch (error) {
         logger.warn("The round could not be opened", error)
-        await browserClock.sleep(retryMs, closed.signal)
+        await systemClock.sleep(retryMs, closed.signal)
       }
     }
   }
@@ -235,7 +250,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       await confirm(bet, rules, async () => {
         try {
           const chainFacts = { address, token, chain: await chain() }
-          const refusal = await foreignBetRefusal(bet, rules, chainFacts, browserClock, facts.balance)
+          const refusal = await foreignBetRefusal(bet, rules, chainFacts, approving, facts.balance)
           answer = { approved: refusal === null && !closed.signal.aborted, refusal }
         } catch (error) {
           answer = { approved: false, refusal: toChainError(error).message }

@@ -1,5 +1,5 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
-import { sampleResult } from "../testing/sample-result"
 import { recordedBet } from "./recorded-bet"
 import { memoryOf } from "./round-memory"
 

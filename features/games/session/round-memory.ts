@@ -1,5 +1,5 @@
+import { emptyMemory, type RoundMemory, roundMemory } from "@dghrt/betting/model/pending"
 import { type Stored, stored } from "#features/kernel"
-import { emptyMemory, type RoundMemory, roundMemory } from "../round/pending"
 
 const known = new Map<string, Stored<RoundMemory>>()
 

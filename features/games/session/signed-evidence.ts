@@ -1,7 +1,7 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { Evidence, Remark } from "@dghrt/fairness"
 import type { AppConfig } from "#contract/config"
 import { proofRpcUrls } from "#features/chain"
-import type { RoundResult } from "../round/round-state"
 
 /** What the chain says otherwise than the result that this browser has shown. */
 function shownOtherwise({ resultIndex, payout }: RoundResult, evidence: Evidence): Remark<"index" | "payout">[] {

@@ -1,12 +1,12 @@
+import { systemClock } from "@dghrt/betting"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { browserClock } from "../round/browser-ports"
 import { createTypingPause, nothingTypedMs, typingMs } from "./typing-pause"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp() {
-  const pause = createTypingPause(browserClock)
+  const pause = createTypingPause(systemClock)
   const settled: bigint[] = []
   const type = (amount: bigint) => void pause.settles(amount).then(() => settled.push(amount))
   return { pause, settled, type }

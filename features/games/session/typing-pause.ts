@@ -1,4 +1,4 @@
-import type { Clock } from "../round/track-bet"
+import type { Clock } from "@dghrt/betting"
 
 /** Longer than between two keys. */
 export const typingMs = 150

@@ -1,6 +1,6 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
 import { ownRacesOf } from "../plinkorace/own-races"
-import { sampleResult } from "../testing/sample-result"
 import { memoryOf } from "./round-memory"
 import { hasUnfinished } from "./unfinished"
 

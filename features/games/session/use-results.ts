@@ -1,7 +1,7 @@
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import { useMemo } from "react"
 import { useSnapshot } from "valtio"
 import type { Results } from "../kit/game-context"
-import type { RoundResult, RoundState } from "../round/round-state"
 import { recordCashOut, recordRevealed } from "../statistics/own-history"
 import type { PlaySession } from "./play-session"
 

@@ -1,10 +1,10 @@
+import type { RoundState } from "@dghrt/betting/model/round-state"
+import { sampleResult } from "@dghrt/betting/testing"
 import { proxy, ref } from "valtio/vanilla"
 import { expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
+import type { Round } from "../bet/bet-rules"
 import { useStep } from "../kit/use-step"
-import type { Round } from "../round/round"
-import type { RoundState } from "../round/round-state"
-import { sampleResult } from "../testing/sample-result"
 import { useRound } from "./use-round"
 
 const result = sampleResult({ gameId: "dice", betArray: [20_000, 0], metadata: "0:dice:under-50", index: 0 })

@@ -1,10 +1,10 @@
+import { type GameRound, roundForGame, sameOtherBet } from "@dghrt/betting/model/round-for-game"
+import { isWaiting } from "@dghrt/betting/model/round-predicates"
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import { useCallback, useMemo, useRef, useSyncExternalStore } from "react"
 import { subscribe } from "valtio/vanilla"
-import { type GameRound, roundForGame, sameOtherBet } from "../bet/round-for-game"
-import { isWaiting } from "../bet/round-predicates"
+import type { Round } from "../bet/bet-rules"
 import type { RoundSteps } from "../kit/game-context"
-import type { Round } from "../round/round"
-import type { RoundState } from "../round/round-state"
 
 const sameBet = (one: RoundState, other: RoundState) => isWaiting(one) && isWaiting(other) && one.bet === other.bet
 

@@ -1,5 +1,5 @@
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { type Decoration, decoration, decorationOf, pick } from "../kit/decoration"
-import type { RoundResult } from "../round/round-state"
 import { lineOf, type SlotSymbol, symbols } from "./maths"
 
 export const REELS = 4

@@ -1,5 +1,5 @@
+import { payoutTable, rtp, winChance } from "@dghrt/betting/model/bet-array"
 import { expect, test } from "vitest"
-import { payoutTable, rtp, winChance } from "../kit/bet-array"
 import { betArray, lineOf, lines } from "./maths"
 import { anyReturn } from "./words"
 

@@ -1,7 +1,7 @@
 import "../../../.storybook/preview.css"
+import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
-import { sampleResult } from "../testing/sample-result"
 import { LINE, reelsOf } from "./grid"
 import { betArray } from "./maths"
 import { METADATA, sceneOf } from "./scene"

@@ -1,6 +1,6 @@
+import { sampleResult } from "@dghrt/betting/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampleResult } from "../testing/sample-result"
 import { LINE, REELS, ROWS, reelsOf, restingReels } from "./grid"
 import { betArray, lineOf, OUTCOMES } from "./maths"
 import { celebrates, METADATA, type SlotsScene, sceneOf } from "./scene"

@@ -1,7 +1,7 @@
+import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
 import { type NetLoss, netLossOf } from "../kit/true-win"
-import type { RoundResult, RoundState } from "../round/round-state"
 import { type Reel, reelsOf, restingReels } from "./grid"
 
 /** What the reels do: "spinning" knows no picture, "stopping" comes to rest on the drawn ones, "settled" shows them. */

@@ -1,3 +1,5 @@
+import { maxMultiplier, rtp } from "@dghrt/betting/model/bet-array"
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import {
   CABINET_INSET,
   PieceFrame,
@@ -7,8 +9,6 @@ import {
   type ReelSymbolName,
 } from "@dghrt/design-system"
 import { type CSSProperties, memo } from "react"
-import { multiplierText, percentText } from "../kit/amount-text"
-import { maxMultiplier, rtp } from "../kit/bet-array"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { LINE, REELS, ROWS } from "./grid"

@@ -1,9 +1,9 @@
-import { multiplierText, percentText } from "../kit/amount-text"
-import { type BetArray, rtp } from "../kit/bet-array"
+import { type BetArray, rtp } from "@dghrt/betting/model/bet-array"
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
-import type { RoundResult } from "../round/round-state"
 import { LINE, type Reel, reelsOf } from "./grid"
 import { betArray, lineOf, lines, OUTCOMES, type SlotLine, type SlotSymbol } from "./maths"
 

@@ -1,7 +1,7 @@
+import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import { logger } from "#features/kernel"
 import { catalogue, loadGame } from "../catalogue"
-import { tabLock } from "../round/browser-ports"
-import { type RoundResult, resultKey } from "../round/round-state"
+import { tabLock } from "../kit/tab-lock"
 import { type CountedRound, createPlayHistory } from "./play-history"
 
 const lock = tabLock("dghrt-play-history")

@@ -1,6 +1,6 @@
+import type { Bet, RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import { type ComponentType, useState } from "react"
 import type { GameContext } from "../kit/game-context"
-import type { Bet, RoundResult, RoundState } from "../round/round-state"
 import { changed, type GameContextChanges, sampleGameContext } from "./sample-game-context"
 
 /** A game whose round a test moves on by hand, as a session would. */

@@ -1,6 +1,6 @@
+import { resultKey } from "@dghrt/betting/model/round-state"
 import { type ComponentType, useState } from "react"
 import type { GameContext } from "../kit/game-context"
-import { resultKey } from "../round/round-state"
 
 /** A story's render: the game keeps what the player sets, continues after a result has been shown, and holds it in its history. */
 export function interactive(Game: ComponentType<{ context: GameContext }>) {

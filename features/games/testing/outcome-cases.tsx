@@ -1,4 +1,6 @@
 import "../../../.storybook/preview.css"
+import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { sampleResult } from "@dghrt/betting/testing"
 import { setProjectAnnotations } from "@storybook/react-vite"
 import type { ComponentType } from "react"
 import { expect } from "vitest"
@@ -20,13 +22,11 @@ import { betArray as ballBet } from "../magic8ball/maths"
 import { METADATA as ballMetadata } from "../magic8ball/scene"
 import { PlinkoGame } from "../plinko/plinko"
 import { samplePlinko } from "../plinko/sample-plinko"
-import type { RoundResult } from "../round/round-state"
 import { betArray as slotsBet } from "../slots/maths"
 import { METADATA as slotsMetadata } from "../slots/scene"
 import { SlotsGame } from "../slots/slots"
 import { interactive } from "../testing/interactive-game"
 import { sampleGameContext } from "../testing/sample-game-context"
-import { sampleResult } from "../testing/sample-result"
 
 setProjectAnnotations(preview)
 

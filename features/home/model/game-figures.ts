@@ -1,4 +1,4 @@
-import { multiplierText } from "#features/games"
+import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 
 /** Over every legal setting of a game, in basis points. */
 export interface GameFigures {

@@ -1,5 +1,6 @@
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import { useEffect, useState } from "react"
-import { type GameRecord, loadGame, maxMultiplier, multiplierText, percentText, rtp } from "#features/games"
+import { type GameRecord, loadGame, maxMultiplier, rtp } from "#features/games"
 import { logger } from "#features/kernel"
 
 /** Of a game's first bet, with the settings it opens with. */

@@ -1,5 +1,5 @@
+import { logger } from "@dghrt/kernel/logger"
 import { Component, type ReactNode } from "react"
-import { logger } from "#features/kernel"
 import { missingCode } from "../model/missing-code"
 
 export interface LoadBoundaryProps {

@@ -1,5 +1,5 @@
 import { catalogue, type MessageId } from "./catalogue"
-import type { MessageAction, MessageEntry } from "./message-entry"
+import type { MessageAction, MessageEntry } from "./entries/message-entry"
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 

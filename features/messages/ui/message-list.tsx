@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from "@dghrt/design-system"
 import { catalogue } from "../model/catalogue"
-import type { MessageEntry } from "../model/message-entry"
+import type { MessageEntry } from "../model/entries/message-entry"
 
 const tones = { success: "success", danger: "danger", warning: "warning", info: "quiet" } as const satisfies Record<
   MessageEntry["tone"],

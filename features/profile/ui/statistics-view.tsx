@@ -1,3 +1,4 @@
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import {
   Amount,
   BarChart,
@@ -14,7 +15,7 @@ import type { ReactNode } from "react"
 import type { PlayerDays } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { PlayerStats } from "#contract/players"
-import { findGame, multiplierText, netAmount, percentText } from "#features/games"
+import { findGame, netAmount } from "#features/games"
 import type { Remote } from "#features/kernel"
 import { gamesIn, netOf, noFigures, runningNet, winRate } from "../model/statistics"
 

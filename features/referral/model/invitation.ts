@@ -1,4 +1,4 @@
-import { fromBase58 } from "#features/kernel"
+import { fromBase58 } from "#contract/base58"
 
 /** A Solana address is never longer, so that nothing longer needs decoding. */
 const longestAddress = 44

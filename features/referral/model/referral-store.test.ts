@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest"
-import { memoryStorage, toBase58 } from "#features/kernel"
+import { toBase58 } from "#contract/base58"
+import { memoryStorage } from "#features/kernel"
 import { createReferralStore } from "./referral-store"
 
 const key = (fill: number) => toBase58(new Uint8Array(32).fill(fill))

@@ -1,4 +1,5 @@
-import { type Chain, confirmSent } from "#features/chain"
+import { confirmSent } from "@dghrt/betting"
+import type { Chain } from "#features/chain"
 import type { ReferralStore } from "./referral-store"
 
 const clock = {

@@ -1,6 +1,7 @@
+import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import { Badge, EmptyState, GameArt, Table } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { type GameModule, type GameRecord, multiplierText, payoutTable, percentText, rtp } from "#features/games"
+import { type GameModule, type GameRecord, payoutTable, rtp } from "#features/games"
 import { FairnessRecipe, Fees, HowToBet, Keys, Part } from "./sections"
 
 export interface RulesPageProps {

@@ -1,7 +1,8 @@
+import { percentText } from "@dghrt/betting/model/multiplier-text"
 import { Button, Kbd } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { fees } from "#contract/fees"
-import { percentText, platformFees, WHOLE } from "#features/games"
+import { platformFees, WHOLE } from "#features/games"
 import { shortcuts } from "#features/shortcuts"
 
 /** One part of a page of rules. */

@@ -1,6 +1,7 @@
 import { proxy } from "valtio/vanilla"
+import { toBase58 } from "#contract/base58"
 import type { Challenge, Session, SignedChallenge } from "#contract/session"
-import { ApiError, logger, toBase58 } from "#features/kernel"
+import { ApiError, logger } from "#features/kernel"
 
 export interface SessionState {
   /** "signing": the wallet is asked to sign. */

@@ -1,11 +1,5 @@
-import {
-  type GameContext,
-  netAmount,
-  type OutcomeKind,
-  outcomeKind,
-  playMultiplier,
-  type RoundResult,
-} from "#features/games"
+import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
+import { type GameContext, netAmount, type OutcomeKind, outcomeKind, type RoundResult } from "#features/games"
 import { gameLink, resultLink } from "./links"
 
 /** The texts and figures on the picture of a result. */

@@ -1,5 +1,5 @@
 import type { Terms } from "#contract/terms"
-import { readAppConfig } from "#features/kernel"
+import { readAppConfig } from "#features/app-config"
 
 /** Raise it with each change of the sections below: players who accepted an older version are asked again. */
 export const TERMS_VERSION = "2026-11-26"

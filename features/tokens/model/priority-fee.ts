@@ -1,6 +1,6 @@
+import { type StoragePort, stored } from "@dghrt/kernel/storage"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { type StoragePort, stored } from "#features/kernel"
 
 const SOL = 1_000_000_000n
 

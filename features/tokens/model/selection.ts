@@ -1,7 +1,7 @@
+import { type StoragePort, stored } from "@dghrt/kernel/storage"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { type StoragePort, stored } from "#features/kernel"
 import { freePlayToken, isFreePlay } from "./free-token"
 
 /** What the player plays with: a token of a pool, or free play. */

@@ -1,4 +1,4 @@
-import { failed, info, type MessageEntries } from "../message-entry"
+import { failed, info, type MessageEntries } from "./message-entry"
 
 /** Bets and transactions that failed, wait, or were not placed. */
 export const betsMessages = {

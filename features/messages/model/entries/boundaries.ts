@@ -1,4 +1,4 @@
-import { failed, type MessageEntries } from "../message-entry"
+import { failed, type MessageEntries } from "./message-entry"
 
 /** What takes the place of a part that failed, or of the whole app. */
 export const boundaryMessages = {

@@ -1,4 +1,4 @@
-import { info, type MessageEntries, success } from "../message-entry"
+import { info, type MessageEntries, success } from "./message-entry"
 
 /** Events that succeeded. */
 export const doneMessages = {

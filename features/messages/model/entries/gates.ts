@@ -1,4 +1,4 @@
-import { failed, info, type MessageEntries } from "../message-entry"
+import { failed, info, type MessageEntries } from "./message-entry"
 
 /** Messages shown in place of a page, a game or a panel. Part of the first load, so nothing else belongs here. */
 export const gateMessages = {

@@ -1,4 +1,4 @@
-import { failed, info, type MessageEntries } from "../message-entry"
+import { failed, info, type MessageEntries } from "./message-entry"
 
 /** Games, pages and this browser. */
 export const pagesMessages = {

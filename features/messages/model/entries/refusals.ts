@@ -1,4 +1,4 @@
-import { failed, info, type MessageEntries } from "../message-entry"
+import { failed, info, type MessageEntries } from "./message-entry"
 
 /** Bets that the app itself does not send: a limit, a cost, or a check that could not be made. */
 export const refusalMessages = {

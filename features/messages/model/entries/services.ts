@@ -1,4 +1,4 @@
-import { failed, info, type MessageEntries } from "../message-entry"
+import { failed, info, type MessageEntries } from "./message-entry"
 
 /** The services behind the pages. */
 export const servicesMessages = {

@@ -1,4 +1,4 @@
-import { failed, info, type MessageEntries, success } from "../message-entry"
+import { failed, info, type MessageEntries, success } from "./message-entry"
 
 /** What happens to the connection with a wallet. */
 export const walletMessages = {

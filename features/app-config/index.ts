@@ -1,0 +1,1 @@
+export { readAppConfig } from "./app-config"

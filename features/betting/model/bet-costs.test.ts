@@ -1,0 +1,78 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { rtp } from "./bet-array"
+import { betCosts, returnAfterCosts } from "./bet-costs"
+import { chainCosts, totalLamports } from "./chain-costs"
+import { emptyQuote } from "./quote"
+
+const fees = [
+  { label: "Platform", amount: 350n },
+  { label: "Pool", amount: 1_000n },
+]
+const firstBet = {
+  network: 10_000n,
+  priority: 50_000_000n,
+  lines: [
+    { label: "Player account rent", lamports: 14_894_400n, refundable: true },
+    { label: "Token account rent", lamports: 2_039_280n },
+  ],
+}
+
+test("a bet in SOL leaves its fees and what the network takes in one sum, without rent", () => {
+  expect(betCosts(fees, { ...firstBet, inToken: true })).toEqual({
+    inToken: 50_011_350n,
+    inSol: 0n,
+    rent: 2_039_280n,
+    refundable: 14_894_400n,
+  })
+})
+
+test("a bet in another token leaves its fees in the token, and the rest in SOL", () => {
+  expect(betCosts(fees, { ...firstBet, inToken: false })).toEqual({
+    inToken: 1_350n,
+    inSol: 50_010_000n,
+    rent: 2_039_280n,
+    refundable: 14_894_400n,
+  })
+})
+
+test("every transaction of a bet pays the network and the priority fee", () => {
+  const program = { playFeeLamports: 0n, creatorAccountOpen: true }
+  const record = { programId: "referral", accounts: [], data: new Uint8Array([1]) }
+  const paid = (playerOpen: boolean, instructionsBefore: (typeof record)[]) => {
+    const accounts = { playerOpen, wagerAccountOpen: true, bonusAccountOpen: true }
+    const { network, priority } = chainCosts(program, accounts, {
+      ...emptyQuote,
+      priorityFeeLamports: 7n,
+      instructionsBefore,
+    })
+    return [network, priority]
+  }
+  expect(paid(true, [])).toEqual([5_000n, 7n])
+  expect(paid(false, [])).toEqual([10_000n, 14n])
+  expect(paid(true, [record])).toEqual([10_000n, 14n])
+  expect(paid(false, [record])).toEqual([15_000n, 21n])
+})
+
+test("free play and costs that are not known yet leave the fees alone", () =>
+  expect(betCosts([], undefined)).toEqual({ inToken: 0n, inSol: 0n, rent: 0n, refundable: 0n }))
+
+const lamports = fc.bigInt({ min: 0n, max: 10n ** 12n })
+test("no lamport of a bet is missing from its costs or in them twice", () => {
+  const line = fc.record({ label: fc.constant("Rent"), lamports, refundable: fc.boolean() })
+  fc.assert(
+    fc.property(lamports, lamports, fc.array(line), fc.boolean(), (network, priority, lines, inToken) => {
+      const chain = { network, priority, lines, inToken }
+      const costs = betCosts(fees, chain)
+      expect(costs.inToken + costs.inSol + costs.rent + costs.refundable).toBe(totalLamports(chain) + 1_350n)
+    }),
+  )
+})
+
+test("the return after costs is the draw's own, less what leaves beside the wager", () => {
+  const coin = [19_600, 0]
+  expect(rtp(coin)).toBe(0.98)
+  expect(returnAfterCosts(coin, 1_000_000n, { inToken: 0n })).toBeCloseTo(0.98, 12)
+  expect(returnAfterCosts(coin, 1_000_000n, { inToken: 1_000_000n })).toBeCloseTo(0.49, 12)
+  expect(returnAfterCosts(coin, 0n, { inToken: 5n })).toBe(0)
+})

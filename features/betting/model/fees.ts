@@ -1,0 +1,33 @@
+import type { PoolTerms } from "./chain-figures"
+
+export interface FeeShare {
+  kind: "creator" | "protocol" | "pool" | "jackpot"
+  bps: number
+  /** In the token's smallest unit, rounded down as the program does. */
+  amount: bigint
+}
+
+export interface PlatformFees {
+  creatorFeeBps: number
+  jackpotFeeBps: number
+}
+
+export type PoolFees = Pick<PoolTerms, "gambaFeeBps" | "poolFeeBps">
+
+/** What a bet costs on top of its wager, line by line, as the program charges it. */
+export function feesOn(wager: bigint, pool: PoolFees, { creatorFeeBps, jackpotFeeBps }: PlatformFees): FeeShare[] {
+  const line = (kind: FeeShare["kind"], bps: number): FeeShare => ({
+    kind,
+    bps,
+    amount: (wager * BigInt(bps)) / 10_000n,
+  })
+  return [
+    line("creator", creatorFeeBps),
+    line("protocol", pool.gambaFeeBps),
+    line("pool", pool.poolFeeBps),
+    line("jackpot", jackpotFeeBps),
+  ]
+}
+
+export const totalFees = (lines: readonly Pick<FeeShare, "amount">[]) =>
+  lines.reduce((sum, line) => sum + line.amount, 0n)

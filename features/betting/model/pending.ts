@@ -1,0 +1,99 @@
+import { amount } from "@dghrt/kernel/money"
+import * as v from "valibot"
+import type { RoundResult } from "./round-state"
+
+const whole = v.pipe(v.number(), v.safeInteger())
+const count = v.pipe(whole, v.minValue(0))
+
+const bet = v.object({
+  gameId: v.pipe(v.string(), v.maxLength(40)),
+  betArray: v.pipe(v.array(count), v.maxLength(256), v.readonly()),
+  wager: amount,
+  metadata: v.pipe(v.string(), v.maxLength(400)),
+  step: v.optional(count),
+})
+
+const spent = v.optional(
+  v.object({ token: amount, lamports: amount, rent: v.optional(amount), bonus: v.optional(amount) }),
+)
+
+/** A signed bet that is on its way: enough to follow it after a reload, and to hand it in again. */
+export const pendingRound = v.object({
+  bet,
+  /** Mint. */
+  token: v.string(),
+  /** The wallet's settled plays before this bet. */
+  nonce: count,
+  clientSeed: v.string(),
+  hashedSeed: v.string(),
+  committedSlot: whole,
+  signature: v.string(),
+  /** The signed transaction, base64. */
+  wire: v.string(),
+  lastValidBlockHeight: whole,
+  spent,
+})
+export type PendingRound = v.InferOutput<typeof pendingRound>
+
+export const roundResult = v.object({
+  bet,
+  token: v.string(),
+  nonce: whole,
+  resultIndex: whole,
+  multiplierBps: whole,
+  payout: amount,
+  clientSeed: v.string(),
+  rngSeed: v.string(),
+  hashedSeed: v.nullable(v.string()),
+  committedSlot: v.nullable(whole),
+  betSlot: v.nullable(whole),
+  jackpotPayout: amount,
+  signature: v.nullable(v.string()),
+  spent,
+})
+
+/**
+ * Results, newest first. One that an older version wrote without its game or token is left out, and so is what is beyond
+ * `most`: neither takes the rest with it.
+ */
+export const storedResults = (most: number) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) => {
+      const results: RoundResult[] = []
+      for (const entry of entries) {
+        if (results.length === most) break
+        const { success, output } = v.safeParse(roundResult, entry)
+        if (success) results.push(output)
+      }
+      return results
+    }),
+    v.readonly(),
+  )
+
+/** How many results are kept per wallet. */
+export const MAX_HISTORY = 50
+
+/** Older versions stored an unrevealed result as `unseen`. */
+export const withUnrevealed = v.pipe(
+  v.unknown(),
+  v.transform((stored) =>
+    typeof stored === "object" && stored !== null && "unseen" in stored
+      ? { unrevealed: stored.unseen, ...stored }
+      : stored,
+  ),
+)
+
+/** What survives a reload: at most one of a bet under way and a result not yet shown, and the results that were. */
+export const roundMemory = v.pipe(
+  withUnrevealed,
+  v.object({
+    // Each falls back alone: a result of an older version must not take a bet that is under way with it.
+    pending: v.fallback(v.nullable(pendingRound), null),
+    unrevealed: v.fallback(v.nullable(roundResult), null),
+    history: v.fallback(storedResults(MAX_HISTORY), []),
+  }),
+)
+export type RoundMemory = v.InferOutput<typeof roundMemory>
+
+export const emptyMemory: RoundMemory = { pending: null, unrevealed: null, history: [] }

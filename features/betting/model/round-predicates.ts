@@ -1,0 +1,23 @@
+import type { RoundState, Waiting } from "./round-state"
+
+/** A bet was pressed and its result is not known yet. */
+export const isWaiting = (round: RoundState): round is Waiting => "bet" in round && round.phase !== "failed"
+
+/** A bet is on its way, or its result has not been shown to its end. */
+export const isUnderWay = (round: RoundState): boolean => isWaiting(round) || round.phase === "settled"
+
+/** No bet of this round is on its way, or may be: while a failed bet's wager could still move, a second bet could be paid twice. */
+export const readyToPlay = (round: RoundState): boolean =>
+  round.phase === "failed" ? round.moneyMoved !== "unknown" : !isUnderWay(round)
+
+interface Obstacles {
+  round: RoundState
+  /** Why no bet can be placed; absent when nothing is in its way. */
+  blockedReason?: string | undefined
+  /** Why nothing new can be started; a run that is open goes on. */
+  startRefusal?: string | undefined
+}
+
+/** Whether a bet can be placed on this board now: no rule is against it, and no bet of this wallet is under way, here or in another game. */
+export const canPlaceBet = ({ round, blockedReason, startRefusal }: Obstacles): boolean =>
+  blockedReason === undefined && startRefusal === undefined && readyToPlay(round)

@@ -1,0 +1,81 @@
+import type { BetMessageId } from "./bet-message"
+import type { ChainErrorKind } from "./chain-error-kind"
+import type { Spent } from "./spent"
+
+/** A bet as a game prices it; the round adds seeds, fees and token. */
+export interface Bet {
+  gameId: string
+  /** One multiplier in basis points (1x = 10_000) per equally likely outcome. */
+  betArray: readonly number[]
+  /** In the token's smallest unit. */
+  wager: bigint
+  /** `0:{gameId}:{params}`: enough for a replay to redraw the play. */
+  metadata: string
+  /** Position in a run of several bets, 0 for its first; absent in a game of single bets. */
+  step?: number | undefined
+}
+
+/** What the chain drew and paid. Everything a screen shows of an outcome comes from here. */
+export interface RoundResult {
+  bet: Bet
+  /** Mint of the token played. */
+  token: string
+  /** Counts the plays of the wallet's account; starts again after the account was closed. */
+  nonce: number
+  resultIndex: number
+  multiplierBps: number
+  /** In the token's smallest unit. */
+  payout: bigint
+  clientSeed: string
+  rngSeed: string
+  /** SHA-256 of `rngSeed`, hex, as it was on chain before the bet; null when this browser did not see it. */
+  hashedSeed: string | null
+  /** Slots in which the hash and the bet landed; null when unknown. */
+  committedSlot: number | null
+  betSlot: number | null
+  /** Paid to the player from the jackpot on top of the payout. */
+  jackpotPayout: bigint
+  /** What the bet took from the wallet, its fees and the network's included; absent when this browser did not place it. */
+  spent?: Spent | undefined
+  /** Base58 signature of the player's transaction; null when the round was resumed without it. */
+  signature: string | null
+}
+
+/** Names a result for good: unlike its nonce, the seed it was drawn with never comes twice. */
+export const resultKey = ({ nonce, rngSeed }: Pick<RoundResult, "nonce" | "rngSeed">) => `${nonce}:${rngSeed}`
+
+export const holdsResult = (results: readonly RoundResult[], result: RoundResult): boolean =>
+  results.some((each) => resultKey(each) === resultKey(result))
+
+/** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
+export type MoneyMoved = "yes" | "no" | "unknown"
+
+export type FailureReason = ChainErrorKind | "refused" | "expired" | "cancelled" | "busy-elsewhere"
+
+export type RoundState =
+  | { phase: "idle" }
+  | {
+      phase: "preparing" | "simulating" | "signing" | "sending" | "confirming"
+      bet: Bet
+      /** Trouble that the round is working around, such as a node that does not answer. */
+      notice?: string | undefined
+    }
+  /** Still without a result after the deadline; the round continues to watch. */
+  | { phase: "overdue"; bet: Bet; notice?: string | undefined }
+  | { phase: "settled"; result: RoundResult }
+  | { phase: "revealed"; result: RoundResult }
+  | {
+      phase: "failed"
+      bet: Bet | null
+      reason: FailureReason
+      /** The catalogue's entry, where it says more than the entry of the reason. */
+      messageId?: BetMessageId | undefined
+      /** The text of that entry, with its amounts filled in. */
+      message: string
+      moneyMoved: MoneyMoved
+      /** Of the signed transaction, where it may have been sent. */
+      signature?: string | undefined
+    }
+
+/** A bet is on its way and nothing is known of its result. */
+export type Waiting = Extract<RoundState, { notice?: unknown }>

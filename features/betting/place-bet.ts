@@ -1,0 +1,151 @@
+import type { Approved, BetApproval } from "./approval"
+import { toBase64 } from "./base64"
+import { confirmSent } from "./confirm-sent"
+import type { BetMessage } from "./model/bet-message"
+import type { BetToken } from "./model/bet-token"
+import type { Instruction } from "./model/chain-figures"
+import type { PendingRound } from "./model/pending"
+import type { Quote } from "./model/quote"
+import type { Bet } from "./model/round-state"
+import type { Announcer } from "./ports/announcer"
+import type { BetChain, Play, Prepared, SignedTransaction } from "./ports/bet-chain"
+import type { Clock } from "./ports/clock"
+import { type Commitment, waitForSeedCommitment } from "./seed-commitment"
+
+/** One press of the button, whose terms are confirmed (`confirm-bet.ts`). */
+export interface Press<Chain extends BetChain = BetChain> {
+  bet: Bet
+  approval: BetApproval<Chain>
+  chain: Chain
+  token(): BetToken
+  clientSeed(): string
+  clock: Clock
+  announcer: Announcer
+  /** Aborts when the page leaves. */
+  signal: AbortSignal
+  /** What the chain has already promised about the next draw. */
+  commitment(): Commitment | null
+  onCommitment(commitment: Commitment): void
+  /** Shows what is being waited for. */
+  during<T>(phase: "preparing" | "simulating" | "signing", work: Promise<T>): Promise<T>
+}
+
+/** What a press came to; "stopped" when the page left. A signed bet is yet to be stored and sent. */
+export type Placed =
+  | { kind: "signed"; pending: PendingRound }
+  | { kind: "refused"; message: BetMessage }
+  | { kind: "stopped" }
+
+/** After a wallet dialog that was open for longer, the bet is asked about again before it is sent. */
+const longSigningMs = 10_000
+/** A wallet that is too slow each time is not asked for ever. */
+const mostSignings = 3
+
+const refused = (message: BetMessage) => ({ kind: "refused", message }) as const
+const stopped = { kind: "stopped" } as const
+
+/**
+ * The way of a bet from its press to its signature, stage by stage. It comes from `confirm-bet.ts` (terms) and goes on to
+ * `track-bet.ts` (send), once the round has stored what was signed.
+ */
+export async function placeBet<Chain extends BetChain>(press: Press<Chain>): Promise<Placed> {
+  // Policies → quote → limits.
+  const approved = await approve(press)
+  if (approved.refusal !== null) return refused(approved.refusal)
+  const { quote, spent } = approved
+  if (quote === null || press.signal.aborted) return stopped
+
+  // Commitment: the seed that decides is fixed on chain before the bet is signed.
+  const commitment = await commit(press)
+
+  // Sign: exactly the quote that was approved.
+  const play = playOf(press, quote)
+  const signed = await signInTime(press, play, quote)
+  if (signed.kind !== "signed") return signed
+
+  return { kind: "signed", pending: { ...pendingOf(press.bet, play, commitment, signed.by), ...(spent && { spent }) } }
+}
+
+/** Approves the bet. What has no space in its transaction is sent first, once, and the bet is approved anew. */
+async function approve<Chain extends BetChain>(press: Press<Chain>, sentAhead = false): Promise<Approved> {
+  const approved = await press.during("preparing", press.approval.approve(press.chain))
+  if (approved.refusal !== null || approved.quote === null || press.signal.aborted) return approved
+  const { instructionsBefore } = approved.quote
+  if (sentAhead || instructionsBefore.length === 0) return approved
+  await sendAhead(press, instructionsBefore)
+  return approve(press, true)
+}
+
+async function sendAhead(press: Press, instructions: readonly Instruction[]): Promise<void> {
+  const { chain, clock, signal } = press
+  const prepared = await press.during("simulating", chain.prepareInstructions(instructions))
+  await press.during("preparing", confirmSent(await sign(press, prepared), { chain, clock, signal }))
+}
+
+async function commit(press: Press): Promise<Commitment> {
+  const { chain, clock, signal } = press
+  const openAccount = async () => sign(press, await chain.prepareAccount())
+  const waiting = waitForSeedCommitment({ chain, clock, signal, known: press.commitment(), sign: openAccount })
+  const commitment = await press.during("preparing", waiting)
+  press.onCommitment(commitment)
+  return commitment
+}
+
+/** What the wallet signs. */
+const playOf = ({ bet, token, clientSeed }: Press, quote: Quote): Play => ({
+  token: token(),
+  wager: bet.wager,
+  betArray: bet.betArray,
+  clientSeed: clientSeed(),
+  metadata: bet.metadata,
+  creatorFeeBps: quote.creatorFeeBps,
+  jackpotFeeBps: quote.jackpotFeeBps,
+  priorityFeeLamports: quote.priorityFeeLamports,
+  useBonus: quote.bonusBalance > 0n,
+})
+
+type Signed = { kind: "signed"; by: SignedTransaction } | Exclude<Placed, { kind: "signed" }>
+
+/** A transaction that expired in the wallet's dialog was never sent and cannot be sent any more, so a new one is requested. */
+async function signInTime(press: Press, play: Play, quote: Quote): Promise<Signed> {
+  for (let asked = 0; asked < mostSignings; asked++) {
+    const signed = await buildAndSign(press, play, quote)
+    if (signed !== "expired") return signed
+  }
+  return refused(press.announcer.message("BLOCKHASH"))
+}
+
+/** Builds the transaction, asks once more whether the bet is still approved, and has it signed. */
+async function buildAndSign(press: Press, play: Play, quote: Quote): Promise<Signed | "expired"> {
+  const { chain, approval, clock } = press
+  const prepared = await press.during("simulating", chain.preparePlay(play, quote.extraInstructions))
+  const changed = await press.during("simulating", approval.stillApproved(chain, quote))
+  if (changed !== null) return refused(changed)
+  if (press.signal.aborted) return stopped
+  const askedAtMs = clock.now()
+  const by = await sign(press, prepared)
+  if (clock.now() - askedAtMs <= longSigningMs) return { kind: "signed", by }
+  const late = await press.during("signing", approval.stillApproved(chain, quote))
+  if (late !== null) return refused(late)
+  const { value: height } = await chain.blockHeight()
+  return height > by.lastValidBlockHeight ? "expired" : { kind: "signed", by }
+}
+
+const sign = ({ chain, during }: Press, prepared: Prepared) => during("signing", chain.sign(prepared))
+
+const pendingOf = (
+  bet: Bet,
+  { token, clientSeed }: Play,
+  commitment: Commitment,
+  signed: SignedTransaction,
+): PendingRound => ({
+  bet,
+  token: token.mint,
+  nonce: commitment.nonce,
+  clientSeed,
+  hashedSeed: commitment.hashedSeed,
+  committedSlot: commitment.slot,
+  signature: signed.signature,
+  wire: toBase64(signed.wire),
+  lastValidBlockHeight: signed.lastValidBlockHeight,
+})

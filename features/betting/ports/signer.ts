@@ -1,0 +1,11 @@
+/** Signs for one account. Chain-free: bytes in, bytes out. */
+export interface Signer {
+  /** Base58. */
+  readonly address: string
+  readonly publicKey: Uint8Array
+  /**
+   * Serialised transaction in, signed one out.
+   * @throws whatever the wallet throws when the player declines.
+   */
+  signTransaction(transaction: Uint8Array): Promise<Uint8Array>
+}

@@ -1,0 +1,5 @@
+export { approveAll, testQuote } from "./approve-all"
+export { namesOnly } from "./names-only"
+export { roundByHand } from "./round-by-hand"
+export { sampleResult } from "./sample-result"
+export { SimulatedChain } from "./simulated-chain"

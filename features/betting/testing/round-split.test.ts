@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest"
+import { testQuote } from "./approve-all"
+import type { SimulatedChain } from "./simulated-chain"
+import { testBet as bet, eachTestInNewBrowser, pass, type TestBrowser, until } from "./test-browser"
+
+let browser: TestBrowser
+let network: SimulatedChain
+eachTestInNewBrowser((opened) => {
+  browser = opened
+  network = opened.network
+})
+
+const record = { programId: "referral", accounts: [], data: new Uint8Array([1]) }
+
+/** What the quotes say one after the other; the last one stays. */
+function quoting(...quotes: (typeof testQuote)[]) {
+  let asked = 0
+  const approve = vi.fn(async () => {
+    const quote = quotes[Math.min(asked, quotes.length - 1)] ?? testQuote
+    asked += 1
+    return { refusal: null, quote }
+  })
+  return { approve, stillApproved: async () => null }
+}
+
+test("instructions without space in the bet's transaction are signed and confirmed first, and the bet is quoted anew", async () => {
+  const approval = quoting({ ...testQuote, instructionsBefore: [record] }, testQuote)
+  const page = browser.openPage({ approval })
+  void page.play(bet)
+  await until(page, "settled")
+  expect(approval.approve).toHaveBeenCalledTimes(2)
+  // The record, the account and the bet.
+  expect(network.signatures).toBe(3)
+  expect(network.charged).toHaveLength(1)
+})
+
+test("a quote that asks for them again does not hold up the bet", async () => {
+  const page = browser.openPage({ approval: quoting({ ...testQuote, instructionsBefore: [record] }) })
+  void page.play(bet)
+  await until(page, "settled")
+  expect(network.charged).toHaveLength(1)
+})
+
+test("a first transaction that the wallet declines means that nothing was bet", async () => {
+  network.signingMs = null
+  const page = browser.openPage({ approval: quoting({ ...testQuote, instructionsBefore: [record] }, testQuote) })
+  void page.play(bet)
+  await until(page, "failed")
+  expect(page.state.round).toMatchObject({ moneyMoved: "no" })
+  expect(network.charged).toEqual([])
+})
+
+test("a first transaction that never lands ends in a failure in which no money moved", async () => {
+  network.dropsTransactions = true
+  const page = browser.openPage({ approval: quoting({ ...testQuote, instructionsBefore: [record] }, testQuote) })
+  void page.play(bet)
+  await pass(61_000)
+  await until(page, "failed")
+  expect(page.state.round).toMatchObject({ moneyMoved: "no", reason: "network" })
+})

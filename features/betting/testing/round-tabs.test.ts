@@ -1,0 +1,74 @@
+import { subscribeKey } from "valtio/utils"
+import { describe, expect, test } from "vitest"
+import type { SimulatedChain } from "./simulated-chain"
+import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, type TestBrowser, until } from "./test-browser"
+
+let browser: TestBrowser
+let network: SimulatedChain
+
+eachTestInNewBrowser((opened) => {
+  browser = opened
+  network = opened.network
+})
+
+describe("a second tab, opened while a bet is under way", () => {
+  test("shows the bet, takes no other, and has the result as well", async () => {
+    network.settleDelayMs = 3_000
+    const first = browser.openPage()
+    void first.play(bet)
+    await until(first, "confirming")
+    const second = browser.openPage()
+    void second.open()
+    await pass(100)
+    expect(second.state).toMatchObject({ round: { phase: "sending", bet }, betToken: "mint" })
+    void second.play({ ...bet, gameId: "slots" })
+    await until(second, "settled")
+    expect(phaseOf(first)).toBe("settled")
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("does not reveal again what the first tab has revealed by then", async () => {
+    network.settleDelayMs = 3_000
+    const first = browser.openPage()
+    void first.play(bet)
+    await until(first, "confirming")
+    const second = browser.openPage()
+    void second.open()
+    subscribeKey(first.state, "round", ({ phase }) => phase === "settled" && first.revealed(), true)
+    const said: string[] = []
+    subscribeKey(second.state, "round", ({ phase }) => said.push(phase), true)
+    await until(second, "revealed")
+    expect(said).not.toContain("settled")
+  })
+
+  test("that was refused a bet of its own continues the first tab's once that is closed, without a reload", async () => {
+    network.openAccount()
+    network.settleDelayMs = 3_000
+    const first = browser.openPage()
+    const second = browser.openPage()
+    void second.open()
+    await pass(100)
+    void first.play(bet)
+    await until(first, "confirming")
+    void second.play(bet)
+    await until(second, "failed")
+    expect(second.state.round).toMatchObject({ phase: "failed", reason: "busy-elsewhere" })
+    browser.leave(first)
+    await until(second, "settled")
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("is free again where the first tab's bet came to nothing", async () => {
+    network.openAccount()
+    network.signingMs = 100
+    const first = browser.openPage()
+    void first.play(bet)
+    await until(first, "signing")
+    network.dropsTransactions = true
+    await until(first, "sending")
+    const second = browser.openPage()
+    void second.open()
+    await until(first, "failed")
+    await until(second, "idle")
+  })
+})

@@ -1,0 +1,197 @@
+import { logger } from "@dghrt/kernel/logger"
+import { fromBase64 } from "./base64"
+import { watchGameChanges } from "./game-changes"
+import type { EngineMessageId } from "./model/bet-message"
+import type { AtSlot } from "./model/chain-figures"
+import type { PendingRound } from "./model/pending"
+import type { FailureReason, RoundResult } from "./model/round-state"
+import type { Announcer } from "./ports/announcer"
+import type { BetChain, GameAccount, Settlement } from "./ports/bet-chain"
+import type { Clock } from "./ports/clock"
+
+/** How a signed bet ended. */
+export type BetOutcome =
+  | { kind: "settled"; result: RoundResult }
+  /** It never landed and no longer can, or the program rolled it back: the wager is in the wallet. */
+  | { kind: "void"; why: "expired" | "rolled-back" | "cancelled" }
+
+type NotExecuted = Extract<BetOutcome, { kind: "void" }>["why"]
+
+/** What is shown of a bet that was not executed. */
+export const notExecuted = {
+  expired: { reason: "expired", id: "BET_EXPIRED" },
+  "rolled-back": { reason: "program-refused", id: "BET_ROLLED_BACK" },
+  cancelled: { reason: "cancelled", id: "BET_CANCELLED" },
+} as const satisfies Record<NotExecuted, { reason: FailureReason; id: EngineMessageId }>
+
+interface BetWatch {
+  chain: BetChain
+  clock: Clock
+  announcer: Announcer
+  /** Aborts the watch, never the bet. */
+  signal: AbortSignal
+  /** The bet has never been sent: while the socket is open, what becomes of it is reported. */
+  unsent?: boolean
+  onProgress(phase: "sending" | "confirming" | "overdue", notice?: string): void
+}
+
+const pollMs = 400
+/** An open socket reports what changes; looking is the safeguard against one that is silent. */
+const openSocketPollMs = 1_000
+/** This bet's subscription has reported something already. */
+const hearingPollMs = 2_000
+const resendMs = 2_000
+const overdueMs = 20_000
+/** Nodes behind one address differ by some blocks: a bet expires this many blocks after its last valid one. */
+const expiryMarginBlocks = 20
+
+/**
+ * Watches a signed bet until it ends, from three sources: the game account's subscription, a poll of the same account,
+ * and the transaction's status. Sends the transaction again until it has landed or can no longer land; the same
+ * signature lands once. Returns null when `signal` aborts, and otherwise only what the chain says.
+ */
+export async function trackBet(
+  pending: PendingRound,
+  { chain, clock, announcer, signal, unsent = false, onProgress }: BetWatch,
+): Promise<BetOutcome | null> {
+  const transaction = { ...pending, wire: fromBase64(pending.wire) }
+  const begun = clock.now()
+  const offline = announcer.message("WAITING_FOR_RESULT").text
+  const changes = watchGameChanges(chain, clock, signal)
+  let landedIn: number | null = null
+  /** The subscription has reported the bet on chain, where it waits for its result. */
+  let reported = false
+  /** The node did not know the transaction when it was last asked. */
+  let missing = false
+  /** Shown from then on, also while another node does not know of it. */
+  let onChain = false
+  let nextSend = 0
+  let lastLook = unsent && chain.isLive() ? begun : 0
+  let lookFailed = false
+
+  async function readNewer(change: AtSlot<GameAccount | null> | null) {
+    const read = await chain.readGame()
+    return change && change.slot > read.slot ? change : read
+  }
+  async function look(change: AtSlot<GameAccount | null> | null): Promise<BetOutcome | null> {
+    // The height is read before the status: a transaction that is not found after its last valid height can never land.
+    const height = missing ? await chain.blockHeight() : null
+    const [game, sent] = await Promise.all([
+      change && chain.isLive() && holdsResult(change.value, pending) ? change : readNewer(change),
+      landedIn === null ? chain.signatureStatus(pending.signature) : null,
+    ])
+    if (sent?.status === "landed") landedIn = sent.slot
+    missing = sent?.status === "not-found"
+    if (missing) reported = false
+    const settled = await settlement(game.value, pending, chain)
+    if (settled) {
+      landedIn ??= await slotOf(pending.signature, chain)
+      return { kind: "settled", result: toResult(settled, pending, landedIn) }
+    }
+    if (sent?.status === "failed") return { kind: "void", why: "rolled-back" }
+    if (height && sent?.status === "not-found" && hasExpired(pending, height, sent.atSlot))
+      return { kind: "void", why: "expired" }
+    return landedIn !== null && wasCancelled(game, pending, landedIn) ? { kind: "void", why: "cancelled" } : null
+  }
+
+  function pollEvery() {
+    if (lookFailed || !chain.isLive()) return pollMs
+    if (reported) return hearingPollMs
+    // On chain, and the subscription said nothing of it.
+    return landedIn === null ? openSocketPollMs : pollMs
+  }
+
+  try {
+    while (!signal.aborted) {
+      if (landedIn === null && !reported && clock.now() >= nextSend) {
+        nextSend = clock.now() + resendMs
+        // Not awaited, because a node that hangs must not delay the status below. A node refuses a copy it already has.
+        void chain.send(transaction).catch((error) => logger.info("A node did not take the transaction", error))
+      }
+      const change = changes.take()
+      if (change && waitsForResult(change.value, pending)) {
+        // Once: a node that repeats itself must not put off the look.
+        if (!reported) lastLook = clock.now()
+        reported = true
+      } else if (change || clock.now() - lastLook >= pollEvery()) {
+        try {
+          const ending = await look(change)
+          if (ending) return ending
+          lookFailed = false
+        } catch (error) {
+          logger.warn("The chain could not be asked about a bet; it is asked again", error)
+          lookFailed = true
+        }
+        lastLook = clock.now()
+      }
+      const late = clock.now() - begun > overdueMs
+      onChain ||= reported || landedIn !== null
+      onProgress(late ? "overdue" : onChain ? "confirming" : "sending", lookFailed ? offline : undefined)
+      // A socket that closes meanwhile is noticed after a slot.
+      await changes.wait(pollMs)
+    }
+    return null
+  } finally {
+    changes.stop()
+  }
+}
+
+/** The bet is on chain and its result is not. */
+const waitsForResult = (game: GameAccount | null, { nonce, clientSeed }: PendingRound) =>
+  game?.status === "result-requested" && game.nonce === nonce && game.clientSeed === clientSeed
+
+/** The account has the bet as its last play, with the result. */
+const holdsResult = (game: GameAccount | null, { nonce, clientSeed }: PendingRound): game is GameAccount =>
+  game?.nonce === nonce + 1 && game.status === "ready" && game.clientSeed === clientSeed
+
+/** A node that lags behind the one that reported the height cannot say that a transaction is missing. */
+const hasExpired = ({ lastValidBlockHeight }: PendingRound, height: AtSlot<number>, searchedSlot: number) =>
+  height.value > lastValidBlockHeight + expiryMarginBlocks && searchedSlot >= height.slot
+
+const slotOf = async (signature: string, chain: BetChain) => {
+  const sent = await chain.signatureStatus(signature)
+  return sent.status === "landed" ? sent.slot : null
+}
+
+/** The account holds the last play only: when others followed, ours is found among the wallet's transactions. */
+async function settlement(
+  game: GameAccount | null,
+  pending: PendingRound,
+  chain: BetChain,
+): Promise<Omit<Settlement, "signature"> | null> {
+  if (game !== null && game.nonce <= pending.nonce) return null
+  if (holdsResult(game, pending)) {
+    const multiplierBps = game.bet[game.resultIndex] ?? 0
+    return { ...game, nonce: pending.nonce, payout: (game.wager * BigInt(multiplierBps)) / 10_000n }
+  }
+  const found = await chain.findSettlement(pending.nonce)
+  return found?.clientSeed === pending.clientSeed ? found : null
+}
+
+/** Landed, no longer waiting, and yet not counted as a play: the player took the bet back. */
+const wasCancelled = (game: AtSlot<GameAccount | null>, pending: PendingRound, landedIn: number) =>
+  game.slot > landedIn && game.value?.status !== "result-requested" && game.value?.nonce === pending.nonce
+
+function toResult(
+  settled: Omit<Settlement, "signature">,
+  { bet, token, nonce, hashedSeed, committedSlot, signature, spent }: PendingRound,
+  betSlot: number | null,
+): RoundResult {
+  return {
+    // As it was signed, so that a node which says otherwise is contradicted by the proof.
+    bet,
+    token,
+    nonce,
+    resultIndex: settled.resultIndex,
+    multiplierBps: bet.betArray[settled.resultIndex] ?? 0,
+    payout: settled.payout,
+    clientSeed: settled.clientSeed,
+    rngSeed: settled.rngSeed,
+    hashedSeed,
+    committedSlot,
+    betSlot,
+    jackpotPayout: settled.jackpotPayout,
+    signature,
+    ...(spent && { spent }),
+  }
+}

@@ -1,0 +1,10 @@
+import { packageConfig } from "../../tools/packages/tsdown.ts"
+
+export default {
+  ...packageConfig(
+    ["index.ts", "chain-error.ts", "model/*.ts", "!model/*.test.ts", "testing/index.ts", "testing/test-browser.ts"],
+    "../..",
+  ),
+  // Who imports `./testing/vitest` has it.
+  deps: { neverBundle: ["vitest"] },
+}

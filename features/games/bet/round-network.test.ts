@@ -1,0 +1,177 @@
+import type { SimulatedChain } from "@dghrt/betting/testing"
+import {
+  testBet as bet,
+  eachTestInNewBrowser,
+  pass,
+  phaseOf,
+  type TestBrowser,
+  until,
+} from "@dghrt/betting/testing/vitest"
+import { subscribe } from "valtio/vanilla"
+import { describe, expect, test } from "vitest"
+import { betAnnouncer } from "./bet-announcer"
+
+let browser: TestBrowser
+let network: SimulatedChain
+
+eachTestInNewBrowser((opened) => {
+  browser = opened
+  network = opened.network
+}, betAnnouncer)
+
+describe("a network that fails", () => {
+  test("before the bet is signed says so within ten seconds", async () => {
+    network.mute = true
+    const page = browser.openPage()
+    void page.play(bet)
+    await pass(6_000)
+    expect(page.state.round).toMatchObject({
+      phase: "preparing",
+      notice: expect.stringContaining("Nothing has been signed yet"),
+    })
+    await pass(4_000)
+    expect(page.state.round).toMatchObject({ phase: "failed", reason: "network", moneyMoved: "no" })
+  })
+
+  test.each(["down", "mute"] as const)(
+    "after the bet is signed (%s) keeps the bet, says so, and shows the result later",
+    async (fault) => {
+      const page = browser.openPage()
+      void page.play(bet)
+      await until(page, "confirming")
+      network[fault] = true
+      await pass(10_000)
+      expect(page.state.round).toMatchObject({ notice: expect.stringContaining("Your bet is safe") })
+      await pass(60_000)
+      expect(phaseOf(page)).toBe("overdue")
+      network[fault] = false
+      await until(page, "settled")
+      expect(network.charged).toHaveLength(1)
+    },
+  )
+
+  test("that loses the first copies gets the bet again until it lands", async () => {
+    network.openAccount()
+    network.signingMs = 100
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.dropsTransactions = true
+    await pass(5_000)
+    expect(phaseOf(page)).toBe("sending")
+    network.dropsTransactions = false
+    await until(page, "settled")
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("while a page opens again and again resumes its bet once, and watches once", async () => {
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    browser.leave(page)
+    network.down = true
+    const later = browser.openPage()
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await Promise.all([expect(later.open()).rejects.toThrow(), pass(100)])
+    }
+    network.down = false
+    const results = new Set<unknown>()
+    const stop = subscribe(later.state, () => {
+      if (later.state.round.phase === "settled") results.add(later.state.round.result)
+    })
+    await Promise.all([later.open(), pass(5_000)])
+    stop()
+    expect(results.size).toBe(1)
+    // The round's own, and none of the bet that has ended.
+    expect(network.watcherCount).toBe(1)
+    expect(network.charged).toHaveLength(1)
+  })
+})
+
+describe("a socket that is open", () => {
+  const openPage = () => {
+    network.openSocket = true
+    network.openAccount()
+    return browser.openPage()
+  }
+
+  test("reports the result, which is shown at once and with the slot of the bet, without looking for it", async () => {
+    const page = openPage()
+    await pass(500)
+    void page.play(bet)
+    await until(page, "confirming")
+    const before = network.asked.length
+    await until(page, "settled")
+    expect(network.asked.slice(before)).toEqual(["signatureStatus"])
+    expect(page.state.round).toMatchObject({ result: { nonce: 0, betSlot: network.account.slot - 1 } })
+  })
+
+  test("and says nothing delays the result by a second at most", async () => {
+    const page = openPage()
+    network.deafSocket = true
+    await pass(500)
+    void page.play(bet)
+    await until(page, "sending")
+    await pass(1_500)
+    expect(phaseOf(page)).toBe("settled")
+  })
+
+  test("and closes in the middle of a bet is not waited for", async () => {
+    network.settleDelayMs = 3_000
+    const page = openPage()
+    await pass(500)
+    void page.play(bet)
+    await until(page, "confirming")
+    Object.assign(network, { openSocket: false, deafSocket: true })
+    await pass(3_900)
+    expect(phaseOf(page)).toBe("settled")
+  })
+
+  test("reports a bet of an earlier page only once it changes, so the account is read at once", async () => {
+    const page = openPage()
+    await pass(500)
+    void page.play(bet)
+    await until(page, "confirming")
+    browser.leave(page)
+    await pass(10_000)
+    const next = browser.openPage()
+    void next.open()
+    await pass(100)
+    expect(phaseOf(next)).toBe("settled")
+  })
+
+  test("and repeats itself does not keep a bet that was lost from being sent again", async () => {
+    const page = openPage()
+    await pass(500)
+    network.dropsTransactions = true
+    void page.play(bet)
+    await until(page, "sending")
+    for (let repeated = 0; repeated < 20; repeated++) {
+      network.repeat()
+      await pass(100)
+    }
+    expect(phaseOf(page)).toBe("sending")
+    network.dropsTransactions = false
+    await pass(3_500)
+    expect(phaseOf(page)).toBe("settled")
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("reports the first hash of a new wallet, and the bet is signed after the slot of it", async () => {
+    network.openSocket = true
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "settled")
+    expect(network.playsSentBeforeCommitment).toBe(0)
+    expect(network.asked.filter((call) => call === "readGame")).toHaveLength(2)
+  })
+
+  test("that is silent about the first hash delays a new wallet's bet by two seconds", async () => {
+    Object.assign(network, { openSocket: true, deafSocket: true })
+    const page = browser.openPage()
+    void page.play(bet)
+    await pass(5_000)
+    expect(phaseOf(page)).toBe("settled")
+    expect(network.playsSentBeforeCommitment).toBe(0)
+  })
+})

@@ -1,0 +1,335 @@
+import type { SimulatedChain } from "@dghrt/betting/testing"
+import { testQuote } from "@dghrt/betting/testing"
+import {
+  testBet as bet,
+  eachTestInNewBrowser,
+  pass,
+  phaseOf,
+  type TestBrowser,
+  until,
+} from "@dghrt/betting/testing/vitest"
+import { subscribeKey } from "valtio/utils"
+import { describe, expect, test } from "vitest"
+import { betAnnouncer } from "./bet-announcer"
+
+const refusal = (text: string) => ({ id: "BET_REFUSED", text }) as const
+
+let browser: TestBrowser
+let network: SimulatedChain
+
+eachTestInNewBrowser((opened) => {
+  browser = opened
+  network = opened.network
+}, betAnnouncer)
+
+describe("a bet", () => {
+  test("is signed once, drawn by the chain, and the next may come after it was shown", async () => {
+    const page = browser.openPage()
+    void page.play(bet)
+    void page.play(bet)
+    await until(page, "settled")
+    void page.play(bet)
+    expect(network.charged).toHaveLength(1)
+    expect(page.state.round).toMatchObject({
+      result: {
+        nonce: 0,
+        resultIndex: 0,
+        payout: 2_000n,
+        rngSeed: "seed-0",
+        hashedSeed: "hash-0",
+        clientSeed: "client-1",
+      },
+    })
+    page.revealed()
+    expect(page.state.history).toHaveLength(1)
+    void page.play(bet)
+    await until(page, "settled")
+    expect(network.charged).toHaveLength(2)
+  })
+
+  test("is said to wait once for each thing it waits for, however often the chain is asked", async () => {
+    network.settleDelayMs = 8_000
+    const page = browser.openPage()
+    const said: string[] = []
+    subscribeKey(page.state, "round", ({ phase }) => said.push(phase), true)
+    void page.play(bet)
+    await until(page, "settled")
+    expect(said.filter((phase, index) => phase === said[index - 1])).toEqual([])
+    expect(said.slice(-3)).toEqual(["sending", "confirming", "settled"])
+  })
+
+  test("that the wallet signs after the transaction has expired is signed anew, and charged once", async () => {
+    network.openAccount()
+    network.signingMs = 90_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    await pass(30_000)
+    network.signingMs = 100
+    await until(page, "settled")
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("that the wallet signs too late each time is given up, with nothing sent", async () => {
+    network.openAccount()
+    network.signingMs = 90_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await pass(280_000)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({
+      reason: "refused",
+      moneyMoved: "no",
+      message: expect.stringContaining("longer than a transaction lives"),
+    })
+    expect(network.charged).toEqual([])
+    expect(network.signatures).toBe(3)
+  })
+
+  test.each([0, 10, 400, 5_000])("settled after %i ms is shown, ten times in a row", async (settleDelayMs) => {
+    network.settleDelayMs = settleDelayMs
+    const page = browser.openPage()
+    for (let round = 0; round < 10; round += 1) {
+      void page.play(bet)
+      await until(page, "settled")
+      page.revealed()
+    }
+    expect(page.state.history.map(({ nonce }) => nonce)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+  })
+
+  test("never reaches the network before its seed hash has stood on chain for a slot, not even the first one", async () => {
+    const page = browser.openPage()
+    for (let round = 0; round < 5; round += 1) {
+      void page.play(bet)
+      await until(page, "settled")
+      const { result } = page.state.round as { result: { committedSlot: number; betSlot: number } }
+      expect(result.committedSlot).toBeLessThan(result.betSlot)
+      page.revealed()
+    }
+    expect(network.playsSentBeforeCommitment).toBe(0)
+  })
+
+  test("is found by polling when the subscription stays silent", async () => {
+    network.deafSocket = true
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "settled")
+  })
+
+  test("that another play followed is found among the wallet's transactions", async () => {
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    browser.leave(page)
+    await pass(2_000)
+    network.playElsewhere()
+    const later = browser.openPage()
+    void later.open()
+    await until(later, "settled")
+    expect(later.state.round).toMatchObject({ result: { nonce: 0, clientSeed: "client-1", payout: 2_000n } })
+  })
+})
+
+describe("nothing moves", () => {
+  test("when the wallet declines", async () => {
+    const page = browser.openPage()
+    network.openAccount()
+    network.signingMs = null
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "rejected-by-wallet", moneyMoved: "no" })
+    expect(network.charged).toEqual([])
+  })
+
+  test("when a policy refuses, in its own words", async () => {
+    const page = browser.openPage({
+      approval: { approve: async () => ({ refusal: refusal("You reached your loss limit.") }) },
+    })
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ message: "You reached your loss limit.", moneyMoved: "no" })
+    expect(network.signatures).toBe(0)
+  })
+
+  test("when it is refused right before the signature", async () => {
+    const page = browser.openPage({ approval: { stillApproved: async () => refusal("The costs have changed.") } })
+    network.openAccount()
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "refused", message: "The costs have changed." })
+    expect([network.signatures, network.charged]).toEqual([0, []])
+  })
+
+  test("when it is refused after a wallet dialog that was open for long: what was signed is not sent", async () => {
+    let asked = 0
+    const stillApproved = async () => (++asked === 1 ? null : refusal("The pool has been paused."))
+    const page = browser.openPage({ approval: { stillApproved } })
+    network.openAccount()
+    network.signingMs = 11_000
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ message: "The pool has been paused.", moneyMoved: "no" })
+    expect([asked, network.charged]).toEqual([2, []])
+  })
+
+  test("when the session ends while the bet is being approved: nothing is signed", async () => {
+    let approve: (approved: { refusal: null; quote: typeof testQuote }) => void = () => undefined
+    const page = browser.openPage({ approval: { approve: () => new Promise((resolve) => (approve = resolve)) } })
+    network.openAccount()
+    void page.play(bet)
+    await pass(100)
+    browser.leave(page)
+    approve({ refusal: null, quote: testQuote })
+    await pass(5_000)
+    expect([network.signatures, network.charged]).toEqual([0, []])
+  })
+
+  test("while another tab plays with the same wallet", async () => {
+    browser.locked = true
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({
+      reason: "busy-elsewhere",
+      moneyMoved: "no",
+      message: expect.stringContaining("Another tab is playing a bet"),
+    })
+  })
+
+  test("when the program rolls the bet back", async () => {
+    network.openAccount()
+    network.refusesBets = true
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({
+      reason: "program-refused",
+      moneyMoved: "no",
+      message: expect.stringContaining("only the network fee was paid"),
+    })
+  })
+
+  test("when the network loses every copy until the bet expires; not a moment earlier is another bet allowed", async () => {
+    network.openAccount()
+    network.signingMs = 100
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.dropsTransactions = true
+    await pass(50_000)
+    expect(phaseOf(page)).toBe("overdue")
+    void page.play(bet)
+    expect(network.signatures).toBe(1)
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({
+      reason: "expired",
+      moneyMoved: "no",
+      message: expect.stringContaining("did not reach the network in time"),
+    })
+  })
+
+  test("never because another node is ahead of the one that searched for the transaction", async () => {
+    network.openAccount()
+    network.signingMs = 100
+    network.heightAhead = 1_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.dropsTransactions = true
+    await pass(3_000)
+    expect(phaseOf(page)).toBe("sending")
+    network.dropsTransactions = false
+    await until(page, "settled")
+  })
+
+  test("when the player took the bet back elsewhere", async () => {
+    network.settleDelayMs = 60_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    await pass(1_000)
+    network.cancelBet()
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({
+      reason: "cancelled",
+      moneyMoved: "no",
+      message: expect.stringContaining("its wager is back in your wallet"),
+    })
+  })
+})
+
+describe("a reload", () => {
+  test("while signing leaves nothing behind", async () => {
+    network.openAccount()
+    network.signingMs = 1_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    browser.leave(page)
+    await pass(5_000)
+    const later = browser.openPage()
+    void later.open()
+    await pass(1_000)
+    expect(phaseOf(later)).toBe("idle")
+    expect(network.charged).toEqual([])
+  })
+
+  test.each(["sending", "confirming", "settled"])("while %s shows the result once and charges once", async (phase) => {
+    network.openAccount()
+    network.dropsTransactions = phase === "sending"
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, phase)
+    browser.leave(page)
+    network.dropsTransactions = false
+    await pass(3_000)
+
+    const later = browser.openPage()
+    void later.open()
+    await until(later, "settled")
+    expect(later.state.round).toMatchObject({ result: { clientSeed: "client-1", payout: 2_000n } })
+    later.revealed()
+    browser.leave(later)
+
+    const last = browser.openPage()
+    void last.open()
+    await pass(1_000)
+    expect(phaseOf(last)).toBe("idle")
+    expect(last.state.history).toHaveLength(1)
+    expect(network.charged).toHaveLength(1)
+  })
+
+  test("names the token the bet was placed with, whichever is selected by then", async () => {
+    network.settleDelayMs = 2_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    browser.leave(page)
+    const later = browser.openPage({ mint: "another" })
+    void later.open()
+    await until(later, "confirming")
+    expect(later.state.betToken).toBe("mint")
+    await until(later, "settled")
+    expect(later.state.round).toMatchObject({ result: { token: "mint" } })
+  })
+
+  test("with storage that is tampered with starts empty", async () => {
+    browser.storage.setItem("round", '{"pending":{"wire":7},"unrevealed":"x","history":-1}')
+    const page = browser.openPage()
+    void page.open()
+    await pass(1_000)
+    expect(phaseOf(page)).toBe("idle")
+    expect(page.state.history).toEqual([])
+  })
+
+  test("a browser that keeps nothing still plays", async () => {
+    const forbid = () => {
+      throw new DOMException("denied", "SecurityError")
+    }
+    const page = browser.openPage({ storage: { getItem: forbid, setItem: forbid, removeItem: forbid } })
+    void page.play(bet)
+    await until(page, "settled")
+    page.revealed()
+    expect(page.state.history).toHaveLength(1)
+  })
+})

@@ -1,0 +1,2 @@
+export { useOnline } from "./use-online"
+export { type ReadConfig, useRead } from "./use-read"
