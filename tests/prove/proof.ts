@@ -10,6 +10,8 @@ export interface ProofOptions {
   full: boolean
   /** How many bets the chaos places. */
   bets?: number
+  /** Ends the chaos after this time, whatever it has seen. */
+  minutes?: number
   /** Repeats what a run drew by chance. */
   seed?: number
 }

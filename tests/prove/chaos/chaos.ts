@@ -36,7 +36,7 @@ export const chaos: Proof = {
     "every fault at every point of a bet, in three browsers: no bet lost, doubled or stuck, no lamport unaccounted",
   minutes,
   builtApp: true,
-  async run(report, say, { bets = 0, seed = Date.now() % 1_000_000 }) {
+  async run(report, say, { bets = 0, seed = Date.now() % 1_000_000, minutes: most }) {
     const timesPerPair = timesPerPairOf(bets)
     say(`--seed=${seed}, ${possiblePairs.length} pairs of fault and phase, ${timesPerPair} times each`)
     const random = repeatable(seed)
@@ -48,7 +48,7 @@ export const chaos: Proof = {
       for (const [index, window] of (await windows(browser)).entries())
         players.push(await ChaosPlayer.seat(`${index}`, window, index % 2 === 0, world))
       for (const player of players) player.onFlaw = ({ where, what }) => say(`${where}: ${what}`)
-      const endAtMs = Date.now() + Math.max(2 * minutes, bets * mostMinutesPerBet) * 60_000
+      const endAtMs = Date.now() + (most ?? Math.max(2 * minutes, bets * mostMinutesPerBet)) * 60_000
       const placed = () => players.reduce((sum, player) => sum + player.bets, 0)
       const goesOn = () => Date.now() < endAtMs && (placed() < bets || schedule.fewest < timesPerPair)
       await Promise.all(
