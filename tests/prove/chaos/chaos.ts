@@ -9,13 +9,25 @@ import type { Proof } from "../proof"
 import { possiblePairs } from "./faults"
 import { Schedule } from "./phases"
 import { ChaosPlayer } from "./player"
+import { openRival, race } from "./races"
 import { repeatable } from "./random"
 import { chromiumWindow, engineWindow, type PlayerWindow } from "./windows"
 import { World } from "./world"
 
 const chromiumPlayers = 5
 const betsPerVisit = 8
+const visitsPerRace = 2
 const quietMs = 5_000
+/** What may befall a page between joining a race and its end. */
+const raceFaults = [
+  "node: reset",
+  "node: silence",
+  "socket: reset",
+  "offline",
+  "tab discarded",
+  "server killed",
+  "rollback",
+]
 /** Games of several bets come more often: their open runs are a phase of their own. */
 const games = [
   ...["dice", "mines", "flip", "hilo", "plinko", "slots", "mines", "crash", "blackjack", "hilo", "magic8ball"],
@@ -48,12 +60,19 @@ export const chaos: Proof = {
       for (const [index, window] of (await windows(browser)).entries())
         players.push(await ChaosPlayer.seat(`${index}`, window, index % 2 === 0, world))
       for (const player of players) player.onFlaw = ({ where, what }) => say(`${where}: ${what}`)
+      const rival = await openRival(world)
+      let races = 0
       const endAtMs = Date.now() + (most ?? Math.max(2 * minutes, bets * mostMinutesPerBet)) * 60_000
       const placed = () => players.reduce((sum, player) => sum + player.bets, 0)
       const goesOn = () => Date.now() < endAtMs && (placed() < bets || schedule.fewest < timesPerPair)
       await Promise.all(
         players.map(async (player, index) => {
           for (let turn = index; goesOn(); turn++) {
+            if (index === 0 && turn % visitsPerRace === 0) {
+              const fault = raceFaults[Math.floor(random() * raceFaults.length)] ?? ""
+              await player.ledger.beside(() => race(player, world, rival, fault))
+              races += 1
+            }
             await player.visit(games[turn % games.length] ?? "dice")
             for (let bet = 0; bet < betsPerVisit && goesOn(); bet++) await player.bet(schedule)
           }
@@ -61,6 +80,7 @@ export const chaos: Proof = {
       )
       await pause(quietMs)
       await judge(players, schedule, timesPerPair, report, say)
+      say(`${races} races`)
       for (const crash of world.crashes) say(crash)
       report({
         text: "the server never ended by itself",

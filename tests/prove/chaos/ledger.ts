@@ -49,7 +49,14 @@ export class Ledger {
     this.given = BigInt(await this.connection.getBalance(this.wallet))
   }
 
-  balance = async () => BigInt(await this.connection.getBalance(this.wallet))
+  /** Money that moves beside the bets. */
+  async beside(act: () => Promise<void>) {
+    const before = await this.balance()
+    await act()
+    this.given += (await this.balance()) - before
+  }
+
+  private balance = async () => BigInt(await this.connection.getBalance(this.wallet))
 
   get results(): number {
     return this.seen.size

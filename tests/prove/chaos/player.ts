@@ -138,8 +138,8 @@ export class ChaosPlayer {
 
   setWallet = (behavior: "signs" | "hesitates" | "declines") => this.inPage(setWallet, behavior)
 
-  get hasRun() {
-    return this.run
+  get walletAddress() {
+    return this.wallet.publicKey.toBase58()
   }
 
   /** One bet with one fault. */
@@ -251,7 +251,7 @@ export class ChaosPlayer {
   private lastStateAtMs = Date.now()
 
   /** What a player presses before the next bet: past the splash of a page that was opened again, and past a run that is over. */
-  private async proceed(): Promise<boolean> {
+  async proceed(): Promise<boolean> {
     const start = { role: "button", name: "Start Game" } as const
     const again = { role: "button", name: ["New board", "New run"], within: "main" } as const
     const retry = { role: "button", name: ["Try again", "Reload"], within: "main" } as const
@@ -302,18 +302,18 @@ export class ChaosPlayer {
     })
   }
 
-  private async note(where: string, what: string) {
+  async note(where: string, what: string) {
     const picture = await this.attempt(() => this.window.screenshot())
     const flaw = { where, what, ...(typeof picture === "string" && { picture }) }
     this.flaws.push(flaw)
     this.onFlaw(flaw)
   }
 
-  private state = (): Promise<PageState | null> =>
+  state = (): Promise<PageState | null> =>
     this.window.evaluate(readPage, this.wallet.publicKey.toBase58()).catch(() => null)
 
   /** Null where the page has gone meanwhile; that is what some faults do. */
-  private async attempt<T>(act: () => Promise<T>, asFlag?: true): Promise<T | true | null> {
+  async attempt<T>(act: () => Promise<T>, asFlag?: true): Promise<T | true | null> {
     try {
       const value = await act()
       return asFlag ? true : value
