@@ -63,18 +63,18 @@ export const chaos: Proof = {
       const rival = await openRival(world)
       let races = 0
       const endAtMs = Date.now() + (most ?? Math.max(2 * minutes, bets * mostMinutesPerBet)) * 60_000
-      const placed = () => players.reduce((sum, player) => sum + player.bets, 0)
-      const goesOn = () => Date.now() < endAtMs && (placed() < bets || schedule.fewest < timesPerPair)
+      const betCount = () => players.reduce((sum, player) => sum + player.bets, 0)
+      const isRunning = () => Date.now() < endAtMs && (betCount() < bets || schedule.fewest < timesPerPair)
       await Promise.all(
         players.map(async (player, index) => {
-          for (let turn = index; goesOn(); turn++) {
+          for (let turn = index; isRunning(); turn++) {
             if (index === 0 && turn % visitsPerRace === 0) {
               const fault = raceFaults[Math.floor(random() * raceFaults.length)] ?? ""
               await player.ledger.beside(() => race(player, world, rival, fault))
               races += 1
             }
             await player.visit(games[turn % games.length] ?? "dice")
-            for (let bet = 0; bet < betsPerVisit && goesOn(); bet++) await player.bet(schedule)
+            for (let bet = 0; bet < betsPerVisit && isRunning(); bet++) await player.bet(schedule)
           }
         }),
       )

@@ -55,7 +55,7 @@ export class SocketLine {
     node.on("open", () => {
       for (const message of early.splice(0)) node.send(message)
     })
-    node.on("message", (data) => void this.tell(client, String(data)))
+    node.on("message", (data) => void this.forward(client, String(data)))
     // One side that breaks takes the other with it, as one connection would.
     for (const [one, other] of [
       [client, node],
@@ -66,7 +66,7 @@ export class SocketLine {
     }
   }
 
-  private async tell(client: WebSocket, message: string) {
+  private async forward(client: WebSocket, message: string) {
     const fault = this.currentFault
     if (fault === "silence" || client.readyState !== WebSocket.OPEN) return
     if (fault === "delay") await pause(delayMs)

@@ -20,7 +20,7 @@ export const openGames = ["crash", "hilo", "plinkorace"]
 export class World {
   /** When the last fault that several players meet has ended. */
   mendedAtMs = 0
-  /** How the server ended without being told to. */
+  /** How the server ended without a command. */
   readonly crashes: string[] = []
   private turn: Promise<unknown> = Promise.resolve()
   private stopping = false
@@ -114,7 +114,7 @@ function serve(chain: ChainAddress, { place }: TestStorage, gateway: Line, port:
   return startApi({ place, config, environment })
 }
 
-/** The first bet of a network opens the operator's account; of several at once each would be told that it pays for that. */
+/** The first bet of a network opens the operator's account; of several at once each would list that cost. */
 async function playFirstBet({ rpcUrl, wsUrl, addresses }: ChainAddress) {
   const connection = new Connection(rpcUrl, { wsEndpoint: wsUrl, commitment: "confirmed" })
   const player = new ChainPlayer("first", connection, addresses)
