@@ -15,6 +15,7 @@ const stepMs = 100
 /** No end this long after the faults have ended and the wallet has answered. */
 const stuckMs = 120_000
 const reloadMs = 5_000
+const hangsMs = 30_000
 /** A bet that met its page's end before it was signed is no bet. */
 const nothingMs = 5_000
 const longestBlankMs = 3_000
@@ -230,7 +231,7 @@ export class ChaosPlayer {
       const state = await this.state()
       if (!(await this.proceed()) && state?.ready && (await this.attempt(() => this.window.has(action))) === true) {
         if (behavior) await this.setWallet(behavior)
-        if (await this.attempt(async () => void (await this.window.click(action)), true)) return true
+        if (await this.attempt(() => this.window.click(action).then(() => true))) return true
         // A driver may give up on a press that the page has taken all the same.
         await pause(1_000)
         if ((await this.state())?.ready === false) return true
@@ -309,14 +310,14 @@ export class ChaosPlayer {
     this.onFlaw(flaw)
   }
 
-  state = (): Promise<PageState | null> =>
-    this.window.evaluate(readPage, this.wallet.publicKey.toBase58()).catch(() => null)
+  state = () => this.attempt(() => this.window.evaluate(readPage, this.walletAddress))
 
   /** Null where the page has gone meanwhile; that is what some faults do. */
-  async attempt<T>(act: () => Promise<T>, asFlag?: true): Promise<T | true | null> {
+  async attempt<T>(act: () => Promise<T>): Promise<T | null> {
     try {
-      const value = await act()
-      return asFlag ? true : value
+      // A window that hangs answers nothing; whoever waits for it looks again.
+      const value = await Promise.race([act(), pause(hangsMs).then(() => null)])
+      return value
     } catch {
       return null
     }

@@ -54,7 +54,8 @@ export async function race(player: ChaosPlayer, world: World, rival: Multiplayer
       for (const control of joins) await player.attempt(() => player.window.click(control))
     if (Date.now() - Math.max(calmSinceMs, world.mendedAtMs) > stuckMs) {
       await player.note(words, `stuck: the race is ${found?.state ?? "gone"}, ${joined ? "joined" : "not joined"}`)
-      break
+      await striking
+      return
     }
     await pause(stepMs)
   }
