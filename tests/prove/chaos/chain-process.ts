@@ -5,7 +5,7 @@ const network = await startLocalnet({
   rpcPort: 0,
   wsPort: 0,
   settleDelayMs: Number(process.argv[2]),
-  multiplayerHoldMs: 4_000,
+  multiplayerHoldMs: 15_000,
   // The last one is the proof's own and has no faults.
   extraEndpoints: 2,
   rngSeed: process.argv[3] ?? "chaos",
