@@ -28,3 +28,17 @@ test("a subscription or a lock that the server refuses leaves no connection open
   await expect(database.lock("\u0000", ignore)).rejects.toThrow()
   await expect.poll(connections).toBe(before)
 })
+
+test("a connection that breaks between two queries of a transaction fails the transaction and leaves the process running", async () => {
+  const broken = database.db.transaction(async (transaction) => {
+    const { rows } = (await transaction.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+      rows: { pid: number }[] // Of this query.
+    }
+    await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+    // The end of the connection arrives while no query waits for it.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await transaction.execute(sql`select 1`)
+  })
+  await expect(broken).rejects.toThrow()
+  expect(await connections()).toBeGreaterThan(0)
+})

@@ -79,6 +79,8 @@ async function openServer({ url, poolSize }: { url: string; poolSize?: number })
   const pool = new pg.Pool({ connectionString: url, max, ...serverLimits, ...queryLimits })
   // An error on an idle connection would end the process; the next query opens another connection.
   pool.on("error", () => undefined)
+  // So would one on a connection in use that breaks between two queries of a transaction; the second of them fails.
+  pool.on("connect", (client) => client.on("error", () => undefined))
   const db = drizzle(pool)
   // A migration may take as long as it needs.
   const migrating = new pg.Client({ connectionString: url, ...serverLimits })

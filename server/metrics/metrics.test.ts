@@ -91,3 +91,11 @@ test.each(["deploy/alerts.yml", "deploy/grafana.json"])("%s names no metric that
   expect(named?.length).toBeGreaterThan(10)
   for (const name of new Set(named)) expect([...known, ""]).toContain(name.replace(/_(bucket|count|sum)$/, ""))
 })
+
+test("every metric of the casino has a panel on the dashboard", async () => {
+  const text = await metrics().text()
+  const own = Array.from(text.matchAll(/^# TYPE (casino_\w+)/gm), ([, name = ""]) => name)
+  const dashboard = readFileSync("deploy/grafana.json", "utf8")
+  expect(own.length).toBeGreaterThan(5)
+  expect(own.filter((name) => !new RegExp(`\\b${name}\\b`).test(dashboard))).toEqual([])
+})

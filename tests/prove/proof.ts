@@ -8,6 +8,12 @@ export interface Claim {
 export interface ProofOptions {
   /** All thirteen themes where a proof draws themes; three otherwise. */
   full: boolean
+  /** How many bets the chaos places. */
+  bets?: number
+  /** Ends the chaos after this time, whatever it has seen. */
+  minutes?: number
+  /** Repeats what a run drew by chance. */
+  seed?: number
 }
 
 export interface Proof {

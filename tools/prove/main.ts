@@ -1,5 +1,5 @@
 import { execFileSync, execSync } from "node:child_process"
-import type { Claim, Proof } from "../../tests/prove/proof"
+import type { Claim, Proof, ProofOptions } from "../../tests/prove/proof"
 import { readOptions, usage } from "./options"
 import { proofs } from "./proofs"
 import { beginRecord, countClaims, type EndedProof, readRecord, resumable, writeRecord } from "./record"
@@ -18,7 +18,7 @@ async function main() {
   if (options.resume) console.log(`${chosen.length - waiting.length} of ${chosen.length} have ended already.`)
   if (waiting.some(({ builtApp }) => builtApp)) execSync("npm run build", { stdio: ["ignore", "ignore", "inherit"] })
   for (const proof of waiting) {
-    run.proofs.push(await judge(proof, options.full))
+    run.proofs.push(await judge(proof, options))
     writeRecord(recordFolder, run)
   }
   const { passed, failed } = countClaims(run)
@@ -31,6 +31,7 @@ function chosenOptions() {
     return readOptions(
       process.argv.slice(2),
       proofs.map(({ name }) => name),
+      process.env,
     )
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
@@ -58,7 +59,7 @@ function currentCommit(): string {
 }
 
 /** A proof that breaks off has shown nothing: that counts as one failed claim. */
-async function judge(proof: Proof, full: boolean): Promise<EndedProof> {
+async function judge(proof: Proof, options: ProofOptions): Promise<EndedProof> {
   const beganAt = new Date()
   const claims: Claim[] = []
   const report = (claim: Claim) => {
@@ -67,7 +68,7 @@ async function judge(proof: Proof, full: boolean): Promise<EndedProof> {
   }
   console.log(`\n${proof.name}`)
   try {
-    await proof.run(report, (line) => console.log(`       ${line}`), { full })
+    await proof.run(report, (line) => console.log(`       ${line}`), options)
     if (claims.length === 0) report({ text: proof.name, held: false, figure: "asserted nothing" })
   } catch (error) {
     report({

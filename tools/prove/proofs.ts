@@ -1,5 +1,5 @@
 import { axe } from "../../tests/prove/axe"
-import { chaos } from "../../tests/prove/chaos"
+import { chaos } from "../../tests/prove/chaos/chaos"
 import { command, flows, testProject } from "../../tests/prove/command"
 import { costs } from "../../tests/prove/costs"
 import { delays } from "../../tests/prove/delays"
@@ -9,6 +9,7 @@ import { endpoints } from "../../tests/prove/endpoints"
 import { engineRoutes } from "../../tests/prove/engine-routes"
 import { explorer } from "../../tests/prove/explorer"
 import { load } from "../../tests/prove/load"
+import { openPages } from "../../tests/prove/open-pages"
 import { programs } from "../../tests/prove/programs"
 import type { Proof } from "../../tests/prove/proof"
 import { proxies } from "../../tests/prove/proxies"
@@ -54,9 +55,10 @@ export const proofs: readonly Proof[] = [
   proxies,
   restore,
   load,
+  openPages,
   draws(50_000),
   delays(200),
-  chaos(1_000),
+  chaos,
   command({
     name: "check:packages",
     proves: "what the packages' tarballs hold, and that other projects can import them",

@@ -69,6 +69,11 @@ describe("the words after `npm run prove`", () => {
     })
   })
 
+  test("size the chaos, and refuse what is no number", () => {
+    expect(readOptions(["chaos", "--bets=2000", "--seed", "7"], ["chaos"])).toMatchObject({ bets: 2_000, seed: 7 })
+    expect(() => readOptions(["--bets=many"], ["chaos"])).toThrow('--bets takes a whole number, not "many".')
+  })
+
   test("are refused by name when there is no such proof or option", () => {
     expect(() => readOptions(["cots"], ["axe", "costs"])).toThrow("no proof called cots. There are: axe, costs.")
     expect(() => readOptions(["--fast"], ["axe"])).toThrow("--fast")

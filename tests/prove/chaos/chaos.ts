@@ -1,0 +1,151 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { chromium } from "playwright"
+import { chromiumLaunch } from "../../../tools/browser"
+import { binaryOf } from "../../engines/engine"
+import { Firefox } from "../../engines/firefox"
+import { WebKit } from "../../engines/webkit"
+import { pause } from "../../support/chain-player"
+import type { Proof } from "../proof"
+import { possiblePairs } from "./faults"
+import { Schedule } from "./phases"
+import { ChaosPlayer } from "./player"
+import { openRival, race } from "./races"
+import { repeatable } from "./random"
+import { chromiumWindow, engineWindow, type PlayerWindow } from "./windows"
+import { World } from "./world"
+
+const chromiumPlayers = 5
+const betsPerVisit = 8
+const visitsPerRace = 2
+const quietMs = 5_000
+/** What may befall a page between joining a race and its end. */
+const raceFaults = [
+  "node: reset",
+  "node: silence",
+  "socket: reset",
+  "offline",
+  "tab discarded",
+  "server killed",
+  "rollback",
+]
+/** Games of several bets come more often: their open runs are a phase of their own. */
+const games = [
+  ...["dice", "mines", "flip", "hilo", "plinko", "slots", "mines", "crash", "blackjack", "hilo", "magic8ball"],
+]
+
+/** For every pair once, where nothing else says how many bets there are. */
+const minutes = 10
+/** A machine with other work is slower; what it takes longer than this shows nothing. */
+const mostMinutesPerBet = 0.05
+
+/** How often each pair of fault and phase has to happen among so many bets. */
+const timesPerPairOf = (bets: number) => (bets >= 10_000 ? 20 : bets >= 2_000 ? 5 : 1)
+
+/** A page, its API, gateway, node and socket fail at every point of a bet: nothing is lost, paid twice or left without an end. */
+export const chaos: Proof = {
+  name: "chaos",
+  proves:
+    "every fault at every point of a bet, in three browsers: no bet lost, doubled or stuck, no lamport unaccounted",
+  minutes,
+  builtApp: true,
+  async run(report, say, { bets = 0, seed = Date.now() % 1_000_000, minutes: most }) {
+    const timesPerPair = timesPerPairOf(bets)
+    say(`--seed=${seed}, ${possiblePairs.length} pairs of fault and phase, ${timesPerPair} times each`)
+    const random = repeatable(seed)
+    const schedule = new Schedule(possiblePairs, random)
+    const world = await World.open(seed)
+    const browser = await chromium.launch(chromiumLaunch())
+    const players: ChaosPlayer[] = []
+    try {
+      for (const [index, window] of (await windows(browser)).entries())
+        players.push(await ChaosPlayer.seat(`${index}`, window, index % 2 === 0, world))
+      for (const player of players) player.onFlaw = ({ where, what }) => say(`${where}: ${what}`)
+      const rival = await openRival(world)
+      let races = 0
+      const endAtMs = Date.now() + (most ?? Math.max(2 * minutes, bets * mostMinutesPerBet)) * 60_000
+      const betCount = () => players.reduce((sum, player) => sum + player.bets, 0)
+      const isRunning = () => Date.now() < endAtMs && (betCount() < bets || schedule.fewest < timesPerPair)
+      await Promise.all(
+        players.map(async (player, index) => {
+          for (let turn = index; isRunning(); turn++) {
+            if (index === 0 && turn % visitsPerRace === 0) {
+              const fault = raceFaults[Math.floor(random() * raceFaults.length)] ?? ""
+              await player.ledger.beside(() => race(player, world, rival, fault))
+              races += 1
+            }
+            await player.visit(games[turn % games.length] ?? "dice")
+            for (let bet = 0; bet < betsPerVisit && isRunning(); bet++) await player.bet(schedule)
+          }
+        }),
+      )
+      await pause(quietMs)
+      await judge(players, schedule, timesPerPair, report, say)
+      say(`${races} races`)
+      for (const crash of world.crashes) say(crash)
+      report({
+        text: "the server never ended by itself",
+        held: world.crashes.length === 0,
+        figure: `${world.crashes.length}`,
+      })
+    } finally {
+      await Promise.all(players.map((player) => player.leave()))
+      await browser.close()
+      await world.close()
+    }
+  },
+}
+
+async function windows(browser: Parameters<typeof chromiumWindow>[0]): Promise<PlayerWindow[]> {
+  const found: PlayerWindow[] = []
+  for (let player = 0; player < chromiumPlayers; player++) found.push(await chromiumWindow(browser))
+  const [firefox, webkit] = [binaryOf("firefox"), binaryOf("webkit")]
+  if (firefox) found.push(engineWindow(await Firefox.launch(firefox)))
+  if (webkit) found.push(engineWindow(await WebKit.launch(webkit)))
+  return found
+}
+
+async function judge(
+  players: readonly ChaosPlayer[],
+  schedule: Schedule,
+  timesPerPair: number,
+  report: Parameters<Proof["run"]>[0],
+  say: Parameters<Proof["run"]>[1],
+) {
+  const flaws = players.flatMap((player) => player.flaws)
+  for (const [index, { picture }] of flaws.entries()) if (picture) savePicture(index, picture)
+  for (const kind of ["lost", "doubled", "stuck", "unhandled", "blank"]) {
+    const count = flaws.filter(({ what }) => what.startsWith(kind)).length
+    report({ text: kind, held: count === 0, figure: `${count}` })
+  }
+  const others = flaws.filter(({ what }) => !/^(lost|doubled|stuck|unhandled|blank)/.test(what))
+  report({ text: "other flaws", held: others.length === 0, figure: `${others.length}` })
+  let [said, moved, refusedFees, results] = [0n, 0n, 0n, 0]
+  const wrong: string[] = []
+  for (const player of players) {
+    const sums = await player.ledger.settle()
+    said += sums.said
+    moved += sums.moved
+    refusedFees += sums.refusedFees
+    results += player.ledger.results
+    for (const text of sums.wrong) wrong.push(`${player.name} ${player.window.engine}: ${text}`)
+  }
+  for (const text of wrong) say(text)
+  report({
+    text: "the sum of what screens said is what the chain moved",
+    held: wrong.length === 0,
+    figure: `${said} lamports said, ${moved} moved, ${refusedFees} of them network fees of refused transactions; ${wrong.length} differences`,
+  })
+  const below = schedule.below(timesPerPair)
+  if (below.length > 0) say(`too rarely: ${below.join(", ")}`)
+  report({
+    text: `each pair of fault and phase happened ${timesPerPair} times`,
+    held: below.length === 0,
+    figure: `${schedule.pairs - below.length} of ${schedule.pairs} pairs, ${results} results of ${players.reduce((sum, player) => sum + player.bets, 0)} bets`,
+  })
+}
+
+function savePicture(index: number, picture: string) {
+  const folder = "dist/reports/chaos"
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${index}.png`, Buffer.from(picture, "base64"))
+}

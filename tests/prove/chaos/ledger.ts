@@ -1,0 +1,178 @@
+import type { Connection, PublicKey } from "@solana/web3.js"
+import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
+import * as v from "valibot"
+import { roundMemory } from "../../../features/games/testing/index"
+import { engineGames } from "../../engines/games"
+import { pause } from "../../support/chain-player"
+import type { PageState } from "./page-script"
+
+type Memory = v.InferOutput<typeof roundMemory>
+type Result = Memory["history"][number]
+
+export interface Flaw {
+  where: string
+  what: string
+  /** PNG in base64. */
+  picture?: string
+}
+
+/** What the chain says of a wallet's plays and of what it paid. */
+interface OnChain {
+  plays: { nonce: number; resultIndex: number; payout: bigint; wager: bigint }[]
+  /** What left the wallet with each transaction that it signed. */
+  paid: Map<string, { lamports: bigint; kind: "bet" | "account" | "refused" }>
+}
+
+export interface Settlement {
+  said: bigint
+  moved: bigint
+  refusedFees: bigint
+  wrong: string[]
+}
+
+const agreeMs = 20_000
+const empty: Memory = { pending: null, unrevealed: null, history: [] }
+
+/** What one player's screens said of money, against the chain. */
+export class Ledger {
+  private readonly seen = new Map<string, Result>()
+  /** Was about to be shown when the page was read last. */
+  private revealing: Result | null = null
+  private given = 0n
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly wallet: PublicKey,
+  ) {}
+
+  async begin() {
+    this.given = BigInt(await this.connection.getBalance(this.wallet))
+  }
+
+  /** Money that moves beside the bets. */
+  async beside(act: () => Promise<void>) {
+    const before = await this.balance()
+    await act()
+    this.given += (await this.balance()) - before
+  }
+
+  private balance = async () => BigInt(await this.connection.getBalance(this.wallet))
+
+  get results(): number {
+    return this.seen.size
+  }
+
+  get newest(): Result | null {
+    return [...this.seen.values()].at(-1) ?? null
+  }
+
+  /** `game`: of the page, whose announcement counts where this browser could not remember the result. */
+  read(state: PageState, game: string) {
+    const { history, unrevealed } = memoryOf(state)
+    for (const result of history.toReversed()) this.see(result)
+    if (unrevealed) this.revealing = unrevealed
+    const expected = this.revealing && engineGames.find(({ id }) => id === game)?.said(eventOf(this.revealing))
+    const words = state.said.at(-1)?.split("\n") ?? []
+    if (this.revealing && !unrevealed && words.some((line) => expected?.test(line))) this.see(this.revealing)
+  }
+
+  private see(result: Result) {
+    if (this.seen.has(keyOf(result))) return
+    this.seen.set(keyOf(result), result)
+    this.revealing = null
+  }
+
+  unrevealed = (state: PageState | null) => state !== null && memoryOf(state).unrevealed !== null
+
+  isUnderWay(state: PageState): boolean {
+    const { pending, unrevealed } = memoryOf(state)
+    return pending !== null || unrevealed !== null
+  }
+
+  /** A bet that was shown is on the chain once, and the other way round. A rollback may take a moment to land again. */
+  async judgeBet(
+    before: number,
+    known: number,
+    nonceNow: () => Promise<number>,
+    note: (text: string) => Promise<void>,
+  ) {
+    const gained = this.results - known
+    const deadline = Date.now() + agreeMs
+    let played = (await nonceNow()) - before
+    while (played !== gained && Date.now() < deadline) {
+      await pause(500)
+      played = (await nonceNow()) - before
+    }
+    if (played > gained) await note(`lost: ${played} on the chain, ${gained} shown`)
+    if (played < gained) await note(`doubled: ${gained} shown, ${played} on the chain`)
+  }
+
+  /** The sum of what screens said, what the chain moved, and the network fees of transactions that were refused. */
+  async settle(): Promise<Settlement> {
+    const chain = await this.readChain()
+    const moved = (await this.balance()) - this.given
+    const wrong: string[] = []
+    let said = 0n
+    const bets = new Map([...chain.paid].filter(([, { kind }]) => kind === "bet"))
+    const unsigned: Result[] = []
+    for (const result of this.seen.values()) {
+      const play = chain.plays.find(({ nonce }) => nonce === result.nonce)
+      if (play?.resultIndex !== result.resultIndex || play.payout !== result.payout || play.wager !== result.bet.wager)
+        wrong.push(`nonce ${result.nonce}: ${result.payout} shown, ${play?.payout ?? "nothing"} on the chain`)
+      const paid = bets.get(result.signature ?? "")
+      bets.delete(result.signature ?? "")
+      if (result.spent) said -= result.spent.token + result.spent.lamports
+      else if (paid) said -= paid.lamports
+      else unsigned.push(result)
+      said += result.payout + result.jackpotPayout
+    }
+    // A result that a browser found on the chain without its own record of the bet names no cost.
+    for (const { lamports } of bets.values()) said -= lamports
+    if (bets.size > unsigned.length) wrong.push(`${bets.size} bets on the chain without a result on the screen`)
+    if (chain.plays.length !== this.seen.size)
+      wrong.push(`${this.seen.size} results shown, ${chain.plays.length} plays on the chain`)
+    const refusedFees = sumOf(chain, "refused")
+    // Opening the account is part of what the first bet says that it cost, where that record was kept.
+    const difference = said - refusedFees - moved
+    if (difference !== 0n && difference !== sumOf(chain, "account"))
+      wrong.push(`${said} said, ${moved} moved, ${refusedFees} for refused, ${sumOf(chain, "account")} for the account`)
+    return { said, moved, refusedFees, wrong }
+  }
+
+  private async readChain(): Promise<OnChain> {
+    const found: OnChain = { plays: [], paid: new Map() }
+    const game = getGameAddress(this.wallet)
+    const infos = await this.connection.getSignaturesForAddress(game, { limit: 1_000 }, "confirmed")
+    for (const { signature, err } of infos) {
+      const options = { maxSupportedTransactionVersion: 0, commitment: "confirmed" } as const
+      const transaction = await this.connection.getTransaction(signature, options)
+      const payer = transaction?.transaction.message.staticAccountKeys[0]
+      const { preBalances = [], postBalances = [] } = transaction?.meta ?? {}
+      if (payer?.equals(this.wallet))
+        found.paid.set(signature, {
+          lamports: BigInt((preBalances[0] ?? 0) - (postBalances[0] ?? 0)),
+          kind: err !== null ? "refused" : plays(transaction?.meta?.logMessages ?? []) ? "bet" : "account",
+        })
+      for (const { name, data } of Array.from(parseTransactionEvents(transaction?.meta?.logMessages ?? [])))
+        if (err === null && name === "GameSettled" && "rngSeed" in data)
+          found.plays.push({
+            nonce: data.nonce.toNumber(),
+            resultIndex: data.resultIndex.toNumber(),
+            payout: BigInt(data.payout.toString()),
+            wager: BigInt(data.wager.toString()),
+          })
+    }
+    return found
+  }
+}
+
+const memoryOf = ({ memory }: PageState): Memory => {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), roundMemory), memory)
+  return parsed.success ? parsed.output : empty
+}
+
+const keyOf = ({ nonce, rngSeed }: Result) => `${nonce}:${rngSeed}`
+const eventOf = ({ nonce, resultIndex, payout, bet: { wager } }: Result) => ({ nonce, resultIndex, payout, wager })
+const plays = (log: readonly string[]) => log.some((line) => line.endsWith("Instruction: PlayGame"))
+const sumOf = ({ paid }: OnChain, wanted: "account" | "refused") =>
+  [...paid.values()].reduce((sum, { kind, lamports }) => (kind === wanted ? sum + lamports : sum), 0n)

@@ -1,0 +1,346 @@
+import { Keypair, type PublicKey } from "@solana/web3.js"
+import { decodeGame, getGameAddress } from "gamba-core-v2"
+import { engineGames } from "../../engines/games"
+import { pause } from "../../support/chain-player"
+import { faults } from "./faults"
+import { type Flaw, Ledger } from "./ledger"
+import { Line } from "./line"
+import { type PageState, pageScript, readPage, setWallet } from "./page-script"
+import { nameOf, type Possible, type Schedule } from "./phases"
+import { SocketLine } from "./socket-line"
+import type { PlayerWindow } from "./windows"
+import type { World } from "./world"
+
+const stepMs = 100
+/** No end this long after the faults have ended and the wallet has answered. */
+const stuckMs = 120_000
+const reloadMs = 5_000
+const hangsMs = 30_000
+/** A bet that met its page's end before it was signed is no bet. */
+const nothingMs = 5_000
+const longestBlankMs = 3_000
+const scriptPath = "/chaos-page.js"
+const verbs: Readonly<Record<string, readonly string[]>> = {
+  mines: ["Open a tile"],
+  hilo: ["Hi or equal", "Lo or equal", "Higher", "Lower"],
+}
+
+interface Lines {
+  site: Line
+  node: Line
+  second: Line
+  socket: SocketLine
+}
+
+export class ChaosPlayer {
+  readonly ledger: Ledger
+  readonly flaws: Flaw[] = []
+  chunksAreGone = false
+  bets = 0
+  onFlaw: (flaw: Flaw) => void = () => undefined
+  private game = ""
+  private run = false
+  private striking: Promise<unknown> = Promise.resolve()
+  /** When the last fault of this player's own has ended. */
+  private mendedAtMs = Date.now()
+  private whenSent: (() => Promise<void>) | null = null
+  private afterSent: (() => void) | null = null
+
+  private constructor(
+    readonly name: string,
+    readonly window: PlayerWindow,
+    readonly direct: boolean,
+    private readonly world: World,
+    private readonly wallet: Keypair,
+    private readonly lines: Lines,
+    private readonly gameAccount: PublicKey,
+  ) {
+    this.ledger = new Ledger(world.connection, wallet.publicKey)
+  }
+
+  /** With money and lines of its own; `direct` players ask the node, the others the server's gateway. */
+  static async seat(name: string, window: PlayerWindow, direct: boolean, world: World): Promise<ChaosPlayer> {
+    const wallet = Keypair.generate()
+    const address = wallet.publicKey.toBase58()
+    const { chain } = world
+    let player: ChaosPlayer | null = null
+    const sends = (body: string) => body.includes('"sendTransaction"')
+    const hooks = {
+      before: (body: string) => (sends(body) ? player?.whenSent?.() : undefined),
+      after: (body: string) => {
+        if (sends(body)) player?.afterSent?.()
+      },
+    }
+    const node = await Line.open(chain.rpcUrl, hooks)
+    const second = await Line.open(chain.fallbacks[0]?.rpcUrl ?? chain.rpcUrl, hooks)
+    const socket = await SocketLine.open(chain.wsUrl)
+    const own = (text: string) =>
+      text
+        .replaceAll(world.gateway.url, node.url)
+        .replaceAll(chain.fallbacks[0]?.rpcUrl ?? chain.rpcUrl, second.url)
+        .replaceAll(chain.wsUrl, socket.url)
+    const configured = (html: string) =>
+      html.replace(/(<script id="app-config" type="application\/json">)(.*?)<\/script>/s, (_, tag: string, json) => {
+        const config = { ...JSON.parse(json), rpcUrl: "/api/rpc", wsUrl: "", fallbacks: [] }
+        return `${tag}${JSON.stringify(config).replaceAll("<", "\\u003c")}</script>`
+      })
+    const secret = Buffer.from(wallet.secretKey.slice(0, 32)).toString("hex")
+    const site = await Line.open(world.url, {
+      ...(direct ? {} : hooks),
+      headers: { "x-forwarded-for": `10.9.0.${Number.parseInt(name, 10) + 1}` },
+      applies: (path) => path.startsWith("/api/"),
+      policy: own,
+      page: (html) =>
+        (direct ? own(html) : configured(html)).replace("<head>", `<head><script src="${scriptPath}"></script>`),
+      answer(path) {
+        if (path === scriptPath) return { status: 200, type: "text/javascript", body: pageScript(secret) }
+        if (player?.chunksAreGone && /^\/assets\/.*\.js$/.test(path))
+          return { status: 404, type: "text/plain", body: "Not found" }
+        return undefined
+      },
+    })
+    await world.command("faucet", { wallet: address, token: "SOL" })
+    player = new ChaosPlayer(name, window, direct, world, wallet, { site, node, second, socket }, gameOf(wallet))
+    await player.ledger.begin()
+    return player
+  }
+
+  /** The line to the node: through the site's server for one that does not ask it directly. */
+  get node() {
+    return this.direct ? this.lines.node : this.lines.site
+  }
+  get api() {
+    return this.lines.site
+  }
+  get socket() {
+    return this.lines.socket
+  }
+  get address() {
+    return `${this.lines.site.url}/game/${this.wallet.publicKey.toBase58()}/${this.game}`
+  }
+
+  /** Opens a game, and leaves the run of the one before it where it is. */
+  async visit(game: string) {
+    this.game = game
+    this.run = false
+    this.mendedAtMs = Date.now()
+    await this.attempt(() => this.window.open(this.address))
+  }
+
+  async reopen(afterMs: number) {
+    await this.attempt(() => this.window.closePage())
+    await pause(afterMs)
+    await this.attempt(() => this.window.open(this.address))
+  }
+
+  /** Does nothing in a page that is on its way out. */
+  inPage = <Args extends readonly unknown[]>(run: (...args: Args) => unknown, ...args: Args) =>
+    this.attempt(() => this.window.evaluate(run, ...args))
+
+  setWallet = (behavior: "signs" | "hesitates" | "declines") => this.inPage(setWallet, behavior)
+
+  get walletAddress() {
+    return this.wallet.publicKey.toBase58()
+  }
+
+  /** One bet with one fault. */
+  async bet(schedule: Schedule) {
+    const pair = schedule.next({ tabs: this.window.tabs !== null, direct: this.direct }, this.run)
+    const before = await this.nonce()
+    const known = this.ledger.results
+    const words = `${this.name} ${this.window.engine} ${this.game}, ${nameOf(pair)}, bet ${this.bets}`
+    this.bets += 1
+    const begun = await this.playInto(pair)
+    if (!begun.struck) schedule.giveBack(pair)
+    await this.striking
+    this.mendedAtMs = Date.now()
+    await this.setWallet(pair.fault === "wallet rejects" ? "declines" : "signs")
+    if (!begun.pressed) await this.note(words, "stuck: its action could not be pressed")
+    const problem = await this.untilEnded(before, known)
+    await this.setWallet("signs")
+    if (problem !== null) await this.note(words, problem)
+    await this.judgePage(words)
+    await this.ledger.judgeBet(
+      before,
+      known,
+      () => this.nonce(),
+      (text) => this.note(words, text),
+    )
+    const last = this.ledger.newest
+    this.run = this.game in verbs && this.ledger.results > known && last !== null && last.payout > 0n
+  }
+
+  private async playInto(pair: Possible): Promise<{ struck: boolean; pressed: boolean }> {
+    const strike = () => {
+      this.striking = faults[pair.fault]?.strike(this, this.world) ?? Promise.resolve()
+      // It is awaited after the press; a failure must not end this process before that.
+      this.striking.catch(() => undefined)
+    }
+    switch (pair.phase) {
+      case "before press":
+      case "run open":
+        strike()
+        await pause(300)
+        return { struck: true, pressed: await this.press() }
+      case "approving": {
+        const asked = (await this.state())?.asked ?? 0
+        if (!(await this.press("hesitates"))) return { struck: false, pressed: false }
+        const struck = await this.soon(async () => ((await this.state())?.asked ?? 0) > asked)
+        if (struck) strike()
+        if (pair.fault.startsWith("wallet")) await this.striking
+        else await pause(700)
+        if (pair.fault !== "wallet rejects") await this.setWallet("signs")
+        return { struck, pressed: true }
+      }
+      case "sent":
+      case "waiting for result": {
+        const met = new Promise<void>((resolve) => {
+          const once = () => {
+            this.whenSent = null
+            this.afterSent = null
+            strike()
+            resolve()
+          }
+          if (pair.phase === "sent") this.whenSent = async () => once()
+          else this.afterSent = once
+        })
+        const pressed = await this.press()
+        const struck = await Promise.race([met.then(() => true), pause(15_000).then(() => false)])
+        this.whenSent = null
+        this.afterSent = null
+        return { struck, pressed }
+      }
+      case "reveal": {
+        const pressed = await this.press()
+        const struck = pressed && (await this.soon(async () => this.ledger.unrevealed(await this.state())))
+        if (struck) strike()
+        return { struck, pressed }
+      }
+    }
+  }
+
+  /** Waits until the game's action can be pressed, from a page that may be anywhere. */
+  private async press(behavior?: "hesitates"): Promise<boolean> {
+    const game = engineGames.find(({ id }) => id === this.game)
+    const action = {
+      role: "button",
+      name: verbs[this.game] ?? game?.verb ?? "",
+      ...(this.game in verbs ? { within: "main" } : { within: "[data-slot=dock]" }),
+    } as const
+    for (;;) {
+      const state = await this.state()
+      if (!(await this.proceed()) && state?.ready && (await this.attempt(() => this.window.has(action))) === true) {
+        if (behavior) await this.setWallet(behavior)
+        if (await this.attempt(() => this.window.click(action).then(() => true))) return true
+        // A driver may give up on a press that the page has taken all the same.
+        await pause(1_000)
+        if ((await this.state())?.ready === false) return true
+      }
+      await this.reloadErrorPage(state)
+      if (Date.now() - this.calmSince() > stuckMs) return false
+      await pause(stepMs)
+    }
+  }
+
+  /** What a browser shows in place of a site that did not answer says nothing and tries nothing: its user loads it again. */
+  private async reloadErrorPage(state: PageState | null) {
+    if (state) this.lastStateAtMs = Date.now()
+    if (Date.now() - this.lastStateAtMs < reloadMs) return
+    this.lastStateAtMs = Date.now()
+    await this.attempt(() => this.window.open(this.address))
+  }
+  private lastStateAtMs = Date.now()
+
+  /** What a player presses before the next bet: past the splash of a page that was opened again, and past a run that is over. */
+  async proceed(): Promise<boolean> {
+    const start = { role: "button", name: "Start Game" } as const
+    const again = { role: "button", name: ["New board", "New run"], within: "main" } as const
+    const retry = { role: "button", name: ["Try again", "Reload"], within: "main" } as const
+    for (const control of [start, again, retry]) {
+      if ((await this.attempt(() => this.window.has(control))) !== true) continue
+      await this.attempt(() => this.window.click(control))
+      return true
+    }
+    return false
+  }
+
+  private calmSince = () => Math.max(this.mendedAtMs, this.world.mendedAtMs, this.pressedAtMs)
+  private pressedAtMs = 0
+
+  private async untilEnded(before: number, known: number): Promise<string | null> {
+    this.pressedAtMs = Date.now()
+    let quietSinceMs: number | null = null
+    for (;;) {
+      const state = await this.state()
+      if (state) {
+        this.ledger.read(state, this.game)
+        const done = state.ready && !this.ledger.isUnderWay(state)
+        if (done && this.ledger.results > known) return null
+        const refused = /No money has moved/.test(state.alert)
+        const nothing = done && (await this.nonce()) === before
+        quietSinceMs = nothing ? (quietSinceMs ?? Date.now()) : null
+        if (nothing && (refused || Date.now() - (quietSinceMs ?? 0) > nothingMs)) return null
+        if (!state.ready) await this.proceed()
+      }
+      await this.reloadErrorPage(state)
+      if (Date.now() - this.calmSince() > stuckMs)
+        return `stuck: ${state ? JSON.stringify({ ...state, memory: state.memory?.slice(0, 300) }) : "no page"}`
+      await pause(stepMs)
+    }
+  }
+
+  private async judgePage(words: string) {
+    const state = await this.state()
+    if (!state) return
+    for (const error of new Set(state.errors)) await this.note(words, `unhandled: ${error}`)
+    if (state.broken) await this.note(words, "the application gave up")
+    for (const [from, to] of state.blanks)
+      if (to - Math.max(from, this.calmSince()) > longestBlankMs) await this.note(words, `blank for ${to - from} ms`)
+    await this.inPage(() => {
+      const { chaos } = window as unknown as { chaos: PageState }
+      chaos.errors.length = 0
+      chaos.blanks.length = 0
+    })
+  }
+
+  async note(where: string, what: string) {
+    const picture = await this.attempt(() => this.window.screenshot())
+    const flaw = { where, what, ...(typeof picture === "string" && { picture }) }
+    this.flaws.push(flaw)
+    this.onFlaw(flaw)
+  }
+
+  state = () => this.attempt(() => this.window.evaluate(readPage, this.walletAddress))
+
+  /** Null where the page has gone meanwhile; that is what some faults do. */
+  async attempt<T>(act: () => Promise<T>): Promise<T | null> {
+    try {
+      // A window that hangs answers nothing; whoever waits for it looks again.
+      const value = await Promise.race([act(), pause(hangsMs).then(() => null)])
+      return value
+    } catch {
+      return null
+    }
+  }
+
+  private async soon(look: () => Promise<boolean>): Promise<boolean> {
+    const deadline = Date.now() + 15_000
+    while (Date.now() < deadline) {
+      if (await look()) return true
+      await pause(stepMs)
+    }
+    return false
+  }
+
+  private async nonce(): Promise<number> {
+    return decodeGame(await this.world.connection.getAccountInfo(this.gameAccount))?.nonce.toNumber() ?? 0
+  }
+
+  async leave() {
+    await this.attempt(() => this.window.close())
+    const { site, node, second, socket } = this.lines
+    for (const line of [site, node, second, socket]) await line.close()
+  }
+}
+
+const gameOf = (wallet: Keypair) => getGameAddress(wallet.publicKey)

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto"
+import { loadMultiplayer, type Multiplayer } from "#features/chain"
+import { pause } from "../../support/chain-player"
+import { keySigner } from "../../support/key-signer"
+import { put, until } from "../../support/racer"
+import { sol } from "../../support/sol"
+import { type Fault, faults } from "./faults"
+import type { ChaosPlayer } from "./player"
+import type { World } from "./world"
+
+const plan = { wager: { kind: "custom" }, maxPlayers: 2, softSeconds: 60, hardSeconds: 180 } as const
+const wager = 100_000_000n
+const stepMs = 200
+const stuckMs = 120_000
+
+/** The other player of every race: a wallet without a browser, whose connection has no faults. */
+export async function openRival(world: World): Promise<Multiplayer> {
+  const signer = keySigner(createHash("sha256").update("chaos rival").digest())
+  await world.command("faucet", { wallet: signer.address, token: "SOL" })
+  const { rpcUrl, wsUrl } = world.chain.fallbacks.at(-1) ?? world.chain
+  const { creator } = world.chain.addresses
+  return loadMultiplayer({ cluster: "localnet", rpcUrl, wsUrl, creator, tokens: [sol] }, signer)
+}
+
+/** A race that the player joins in the page while the fault strikes; the page has to name the winner that the chain drew. */
+export async function race(player: ChaosPlayer, world: World, rival: Multiplayer, fault: string): Promise<void> {
+  const words = `${player.name} ${player.window.engine} plinkorace, ${fault}`
+  const { game } = await put(rival, await rival.prepareCreate(plan, sol.mint, wager, "Rival"))
+  const find = async () => (await rival.readGames()).value.find(({ address }) => address === game)
+  await player.visit("plinkorace")
+  const within = "main"
+  const joins = [
+    { role: "button", name: "Select ", within },
+    { role: "button", name: "Join race", within },
+  ] as const
+  let striking: Promise<unknown> | null = null
+  let calmSinceMs = Date.now()
+  let winner: string | undefined
+  const strike = ({ strike }: Fault) =>
+    strike(player, world).finally(() => {
+      calmSinceMs = Date.now()
+    })
+  for (;;) {
+    const found = await find()
+    const joined: boolean | undefined = found?.players.some(({ address }) => address === player.walletAddress)
+    if (joined && !striking && faults[fault]) striking = strike(faults[fault])
+    // It leaves the chain once it is paid, and the page may still be drawing it.
+    if (found?.state === "settled") winner = found.players[found.winners[0] ?? -1]?.address
+    if (winner !== undefined) {
+      const said = winner === player.walletAddress ? /Race settled\..* You win/ : /Race settled\..* You finished/
+      if ((await player.state())?.said.some((text) => said.test(text))) break
+    }
+    if (!(await player.proceed()) && found && !joined)
+      for (const control of joins) await player.attempt(() => player.window.click(control))
+    if (Date.now() - Math.max(calmSinceMs, world.mendedAtMs) > stuckMs) {
+      await player.note(words, `stuck: the race is ${found?.state ?? "gone"}, ${joined ? "joined" : "not joined"}`)
+      await striking
+      return
+    }
+    await pause(stepMs)
+  }
+  await striking
+  // The payout comes after the draw; the money of a race is no part of the bets' sum.
+  await until(async () => ((await find()) ? null : true), "the race is paid")
+}
