@@ -1,6 +1,6 @@
 import { Amount, type AmountProps } from "@dghrt/design-system"
+import { ColumnAmount } from "#features/tokens"
 import { assumedDecimals } from "../model/assumed-decimals"
-import { columnDigits } from "../model/column-digits"
 import { tokenOf, useExplorer } from "./explorer-context"
 
 export interface PlayAmountProps extends Pick<AmountProps, "sign" | "className"> {
@@ -31,6 +31,6 @@ export function PlayAmount({ value, token, digits = 5, column = false, ...props 
       />
     )
   }
-  const places = column ? columnDigits(value, decimals) : Math.min(digits, decimals)
-  return <Amount {...props} value={value} decimals={decimals} symbol={symbol} digits={places} />
+  if (column) return <ColumnAmount {...props} value={value} decimals={decimals} symbol={symbol} />
+  return <Amount {...props} value={value} decimals={decimals} symbol={symbol} digits={Math.min(digits, decimals)} />
 }
