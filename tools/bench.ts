@@ -12,6 +12,7 @@ import { navigation } from "../tests/bench/navigation"
 import { pageOfPlays } from "../tests/bench/page-of-plays"
 import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
+import { sequenceFrames } from "../tests/bench/sequence-frames"
 import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
 import { visitor } from "../tests/bench/visitor"
@@ -31,6 +32,7 @@ const benchmarks: readonly Benchmark[] = [
   betHistory,
   gameOpen,
   gameFrames,
+  sequenceFrames,
   gameMemory,
 ]
 

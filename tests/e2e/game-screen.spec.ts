@@ -109,7 +109,8 @@ test.describe("fullscreen", () => {
         if (folded) await more.click()
         await page.getByRole("button", { name: "Fullscreen" }).click()
         const leave = page.getByRole("button", { name: "Leave fullscreen" })
-        await (folded ? expect(leave).toBeVisible() : expect(leave).toBeFocused())
+        if (folded) await expect(leave).toBeVisible()
+        else await expect(leave).toBeFocused()
         // The board alone with its dock.
         for (const part of ["title", "last-results"]) await expect(page.locator(`[data-slot=${part}]`)).toBeHidden()
         await expect(page.locator("[data-slot=screen] > footer")).toBeHidden()
