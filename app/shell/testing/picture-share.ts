@@ -1,6 +1,6 @@
-const drawn = "svg, canvas, button, p, [role=img], [data-slot=slider], [role=radiogroup], dl"
+const drawn = "svg, canvas, button, input, p, [role=img], [data-slot=slider], [role=radiogroup], dl"
 /** Controls and facts that are as wide as the board whatever its picture is. */
-const wide = "[data-slot=board-head], [role=radiogroup], [data-slot=facts], [data-slot=slider], p"
+const wide = "input, [data-slot=board-head], [role=radiogroup], [data-slot=facts], [data-slot=slider], p"
 
 /** The part's box as far as it is seen: a reel is longer than its window. */
 function seen(part: Element, area: Element) {

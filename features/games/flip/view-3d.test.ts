@@ -137,7 +137,7 @@ test("the tray is made for its coins: it leaves none of them small", () => {
 /** The lightness of a colour of OKLCH; a mixture of two has the mixture of both. */
 const lightnessOf = (color: unknown) => Number(/^oklch\(([\d.]+)/.exec(String(color))?.[1])
 
-test.each(Object.entries(themes))("the rays of tails are told from its steel in %s", (_, { art }) => {
+test.each(Object.entries(themes))("the rays of tails are legible on its steel in %s", (_, { art }) => {
   const [steel, light, ink] = [art[4], art.light, art.ink].map(lightnessOf)
   const mixed = (level: number, other = Number.NaN) =>
     (steel ?? Number.NaN) * (1 - Math.abs(level)) + other * Math.abs(level)

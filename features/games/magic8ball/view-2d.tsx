@@ -43,7 +43,7 @@ export const BallView2d = memo(function BallView2d({ scene, question, onQuestion
         aria-label={picture(scene)}
         data-part="ball"
         data-answer={scene.phase === "settled" ? scene.answer : undefined}
-        className="relative grid h-80 min-h-0 shrink place-items-center md:h-76 @beside/screen:h-94"
+        className="relative grid h-60 min-h-0 shrink place-items-center md:h-76 @beside/screen:h-94"
       >
         <PieceFrame viewBox="-104 -104 208 232" className="h-full min-h-0 overflow-visible">
           <EightBall
