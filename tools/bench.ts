@@ -13,6 +13,7 @@ import { pageOfPlays } from "../tests/bench/page-of-plays"
 import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
 import { rpcBudget } from "../tests/bench/rpc-budget"
+import { sequenceFrames } from "../tests/bench/sequence-frames"
 import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
 import { visitor } from "../tests/bench/visitor"
@@ -33,6 +34,7 @@ const benchmarks: readonly Benchmark[] = [
   betHistory,
   gameOpen,
   gameFrames,
+  sequenceFrames,
   gameMemory,
 ]
 

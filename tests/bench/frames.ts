@@ -90,6 +90,26 @@ export function longTasks(tasksMs: readonly number[]): string {
   return `tasks over ${longTaskMs} ms: ${seen}, budget none`
 }
 
+function timesOf(what: string, phase: string, frames: Recording["frames"]): readonly number[] {
+  const times = frames.filter((frame) => frame.phase === phase).map((frame) => frame.ms)
+  if (times.length === 0) throw new Error(`${what} was never seen: nothing was measured.`)
+  return times
+}
+
+const lateMs = 33.4
+const lateShare = 0.05
+
+/** How many frames of one phase came too late to be seen as a movement, beside their median. */
+export function lateness(what: string, phase: string, { frames }: Recording): Figure {
+  const times = timesOf(what, phase, frames)
+  const late = times.filter((time) => time > lateMs).length
+  return {
+    what,
+    value: `median ${(1_000 / quantile(times, 0.5)).toFixed(1)} frames/s, ${((100 * late) / times.length).toFixed(1)} % over 33 ms`,
+    beside: `budget ≥ 55, ≤ ${lateShare * 100} %; ${times.length} frames, p95 ${ms(quantile(times, 0.95))}, longest ${ms(Math.max(...times))}`,
+  }
+}
+
 /** How even the frames of one phase came, beside what a player should have; `tasksMs` are those of the same phase. */
 export function smoothness(
   what: string,
@@ -97,8 +117,7 @@ export function smoothness(
   { frames, longTasks: seen }: Recording,
   tasksMs = seen.filter((task) => task.phase === phase).map((task) => task.ms),
 ): Figure {
-  const times = frames.filter((frame) => frame.phase === phase).map((frame) => frame.ms)
-  if (times.length === 0) throw new Error(`${what} was never seen: nothing was measured.`)
+  const times = timesOf(what, phase, frames)
   const median = 1_000 / quantile(times, 0.5)
   const rate = (1_000 * times.length) / times.reduce((sum, time) => sum + time, 0)
   return {

@@ -104,8 +104,16 @@ test.describe("fullscreen", () => {
         await page.setViewportSize(viewport)
         await player.openGame()
         await player.stack.send("setDelay", 2_500)
+        const more = page.getByRole("button", { name: "More controls" })
+        const folded = await more.isVisible()
+        if (folded) await more.click()
         await page.getByRole("button", { name: "Fullscreen" }).click()
-        await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeFocused()
+        const leave = page.getByRole("button", { name: "Leave fullscreen" })
+        if (folded) await expect(leave).toBeVisible()
+        else await expect(leave).toBeFocused()
+        // The board alone with its dock.
+        for (const part of ["title", "last-results"]) await expect(page.locator(`[data-slot=${part}]`)).toBeHidden()
+        await expect(page.locator("[data-slot=screen] > footer")).toBeHidden()
         for (const part of [page.locator("[data-slot=board]"), player.roll(), controls(page)]) await expectInView(part)
         const board = await page.locator("[data-slot=board]").boundingBox()
         expect(board?.height).toBeGreaterThanOrEqual(280)
@@ -116,7 +124,7 @@ test.describe("fullscreen", () => {
         await player.roll().click()
         await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
         await page.keyboard.press("Escape")
-        await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeFocused()
+        await expect(folded ? more : page.getByRole("button", { name: "Fullscreen", exact: true })).toBeFocused()
         // The browser leaves fullscreen asynchronously.
         await expect
           .poll(() => page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")]))

@@ -11,6 +11,47 @@ const names = (page: Page, name: string) =>
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")))
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search games" })
 
+/** Width and height of a window, and where its first view ends for a card: a phone has its tabs below. */
+const firstViews = [
+  [1440, 900, 860],
+  [390, 844, 844 - 76],
+] as const
+
+const biggestWin = () => ({
+  win: {
+    signature: "5".repeat(88),
+    game: "plinko",
+    token: "So11111111111111111111111111111111111111112",
+    wager: "100000000",
+    payout: "2100000000",
+    multiplierBps: 210_000,
+    timeMs: Date.now() - 3 * 3_600_000,
+  },
+  as_of: Date.now(),
+  complete: true,
+})
+
+/** The hero is at most 200 px high, with its headline in one line, and the card ends above `foot`, the testing banner apart. */
+async function expectLowHero(page: Page, card: Locator, foot: number) {
+  const banner = (await page.getByLabel("Testing mode").boundingBox())?.height ?? 0
+  await expect
+    .poll(async () => {
+      const box = await card.boundingBox()
+      return box ? box.y + box.height - banner : Number.POSITIVE_INFINITY
+    })
+    .toBeLessThan(foot)
+  await expect(card.getByRole("link", { name: "Play Now Dice" })).toBeVisible()
+  const hero = page.locator("[data-slot=hero]")
+  expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(200)
+  const headline = hero.getByRole("heading", { level: 1 })
+  const lines = await headline.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 20))).size
+  })
+  expect(lines).toBe(1)
+}
+
 test.describe("a visitor", () => {
   test("learns what this place is, and sees games as free play only", async ({ page }) => {
     await arrive(page)
@@ -40,6 +81,19 @@ test.describe("a visitor", () => {
     await expect(main(page).getByRole("article", { name: "Dice" })).toHaveCount(1)
     for (const name of ["Bonus", "Jackpot", "Leaderboard"])
       await expect(page.getByRole("banner").getByRole("button", { name })).toHaveCount(0)
+    await test.step("the first view is the jackpot and games: one whole card with its action, under a low hero", async () => {
+      const size = page.viewportSize() ?? { width: 1440, height: 900 }
+      await page.route("**/api/wins/biggest", (route) => route.fulfill({ json: biggestWin() }))
+      for (const won of [false, true]) {
+        if (won) await page.reload()
+        for (const [width, height, foot] of firstViews) {
+          await page.setViewportSize({ width, height })
+          await expect(main(page).locator("[data-slot=jackpot-figure]")).toContainText(won ? "21x" : "Dice")
+          await expectLowHero(page, shelf(page, "Free play").getByRole("article", { name: "Dice" }), foot)
+        }
+      }
+      await page.setViewportSize(size)
+    })
     await test.step("the jackpot is a line beside a large pool, and large once a winner's share is half a percent of it", async () => {
       const place = main(page).locator("[data-slot=jackpot-figure]")
       await expect(main(page).locator("[data-slot=jackpot-line]")).toContainText("Current jackpot")
@@ -95,21 +149,9 @@ test.describe("a player", () => {
     const { page } = player
     const size = page.viewportSize() ?? { width: 1440, height: 900 }
     await test.step("the first view is games: one whole featured card with its action", async () => {
-      for (const [width, height, foot, hero] of [
-        [1440, 900, 860, 200],
-        [390, 844, 844 - 76, 200],
-      ] as const) {
+      for (const [width, height, foot] of firstViews) {
         await page.setViewportSize({ width, height })
-        const card = shelf(page, "Featured Games").getByRole("article", { name: "Dice" })
-        const banner = (await page.getByLabel("Testing mode").boundingBox())?.height ?? 0
-        await expect
-          .poll(async () => {
-            const box = await card.boundingBox()
-            return box ? box.y + box.height - banner : Number.POSITIVE_INFINITY
-          })
-          .toBeLessThan(foot)
-        await expect(card.getByRole("link", { name: "Play Now Dice" })).toBeVisible()
-        expect((await page.locator("[data-slot=hero]").boundingBox())?.height).toBeLessThanOrEqual(hero)
+        await expectLowHero(page, shelf(page, "Featured Games").getByRole("article", { name: "Dice" }), foot)
       }
     })
     await test.step("the hero has one action, and a phone's search opens focused", async () => {
@@ -172,6 +214,16 @@ test.describe("a player", () => {
       await expect(search(page)).toHaveValue("dice")
       await search(page).fill("")
       await expect(shelf(page, "Featured Games")).toBeVisible()
+    })
+
+    await test.step("the hero is as low with the biggest win of a day", async () => {
+      await page.route("**/api/wins/biggest", (route) => route.fulfill({ json: biggestWin() }))
+      await arrive(page)
+      await expect(main(page).locator("[data-slot=jackpot-figure]")).toContainText("21x")
+      for (const [width, height, foot] of firstViews) {
+        await page.setViewportSize({ width, height })
+        await expectLowHero(page, shelf(page, "Featured Games").getByRole("article", { name: "Dice" }), foot)
+      }
     })
   })
 

@@ -192,7 +192,7 @@ test("in USDC the share arrives in the bet's own transaction, dashboard and lead
     await expect(dashboard).toContainText("0.0100 USDC", { timeout: 3_000 })
     await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("1 game")
   }).toPass({ timeout: 40_000 })
-  await expectInLeaders(referrer.page, "0.0100 USDC")
+  await expectInLeaders(referrer.page, "0.01 USDC")
 
   const wallet = await player.address()
   await removeReferrer(page, wallet)

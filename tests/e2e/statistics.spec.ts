@@ -152,6 +152,6 @@ test.describe("the referral leaders", () => {
     await section.getByRole("button", { name: "Retry" }).click()
     const row = section.getByRole("row").filter({ hasText: "You" })
     await expect(row).toContainText("Silver I")
-    await expect(row).toContainText("2.841")
+    await expect(row).toContainText("2.84")
   })
 })

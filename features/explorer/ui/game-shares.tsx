@@ -1,7 +1,8 @@
-import { Amount, EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
+import { EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
 import type { GameStats } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { Remote } from "#features/kernel"
+import { ColumnAmount } from "#features/tokens"
 import { GameThumb, gameName } from "./game-thumb"
 import { Panel } from "./page-frame"
 
@@ -59,7 +60,7 @@ function Rows({ games, token }: { games: Remote<GameStats>; token: TokenConfig }
                   <span className="flex items-center gap-3">
                     <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-pill bg-surface-hover">
                       <span
-                        className={`block h-full rounded-pill ${index === 0 ? "bg-accent" : "bg-[color-mix(in_oklab,var(--text)_34%,var(--surface))]"}`}
+                        className={`block h-full rounded-pill ${index === 0 ? "bg-primary" : "bg-[color-mix(in_oklab,var(--text)_34%,var(--surface))]"}`}
                         style={{ width: `${percent(plays, total)}%` }}
                       />
                     </span>
@@ -70,7 +71,7 @@ function Rows({ games, token }: { games: Remote<GameStats>; token: TokenConfig }
                 </td>
                 <td className="px-3 text-end tabular-nums">{plays.toLocaleString("en-US")}</td>
                 <td className="pe-5 text-end">
-                  <Amount value={wagered} decimals={token.decimals} symbol={token.symbol} digits={4} />
+                  <ColumnAmount value={wagered} decimals={token.decimals} symbol={token.symbol} />
                 </td>
               </tr>
             ))}

@@ -43,12 +43,12 @@ export interface Tile {
   value: ReactNode
   /** Why a figure is missing, or what it is measured over. */
   note?: ReactNode
-  tone?: "money" | "gain" | "loss" | undefined
+  tone?: "gain" | "loss" | undefined
   /** The address of the page may name it. */
   id?: string
 }
 
-const tones = { money: "text-accent", gain: "text-success", loss: "text-danger" } as const
+const tones = { gain: "text-success", loss: "text-danger" } as const
 
 /** Figures side by side in one card, split by hairlines; two by two where it is narrow. */
 export function Tiles({ items, label }: { items: readonly Tile[]; label: string }) {

@@ -1,7 +1,7 @@
 import { Amount, type AmountProps } from "@dghrt/design-system"
+import { ColumnAmount } from "#features/tokens"
 import { tokenOf, useExplorer } from "../data/explorer-context"
 import { assumedDecimals } from "../model/assumed-decimals"
-import { columnDigits } from "../model/column-digits"
 
 export interface PlayAmountProps extends Pick<AmountProps, "sign" | "className"> {
   value: bigint
@@ -31,6 +31,6 @@ export function PlayAmount({ value, token, digits = 5, column = false, ...props 
       />
     )
   }
-  const places = column ? columnDigits(value, decimals) : Math.min(digits, decimals)
-  return <Amount {...props} value={value} decimals={decimals} symbol={symbol} digits={places} />
+  if (column) return <ColumnAmount {...props} value={value} decimals={decimals} symbol={symbol} />
+  return <Amount {...props} value={value} decimals={decimals} symbol={symbol} digits={Math.min(digits, decimals)} />
 }

@@ -1,6 +1,7 @@
-import { Amount, EmptyState, ErrorState, SkeletonRows, TokenCoin } from "@dghrt/design-system"
+import { EmptyState, ErrorState, SkeletonRows, TokenCoin } from "@dghrt/design-system"
 import type { Pools } from "#contract/pools"
 import type { Remote } from "#features/kernel"
+import { ColumnAmount } from "#features/tokens"
 import { useExplorer } from "../data/explorer-context"
 import { Panel } from "./page-frame"
 
@@ -59,6 +60,6 @@ interface FigureProps {
 const Figure = ({ label, value, token }: FigureProps) => (
   <span className="grid min-w-36 max-sm:min-w-full max-sm:grid-cols-[1fr_auto]">
     <span className="text-text-muted text-xs">{label}</span>
-    <Amount value={value} decimals={token.decimals} symbol={token.symbol} digits={4} className="text-sm" />
+    <ColumnAmount value={value} decimals={token.decimals} symbol={token.symbol} className="text-sm" />
   </span>
 )

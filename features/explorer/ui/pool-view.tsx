@@ -105,7 +105,7 @@ function Figures({ pool, token, history }: Pick<PoolViewProps, "pool" | "history
           <Tiles
             label="The pool now"
             items={[
-              { label: "Liquidity", value: amount(liquidity), tone: "money", note: "what bets are paid from" },
+              { label: "Liquidity", value: amount(liquidity), note: "what bets are paid from" },
               { label: "Highest payout", value: amount(maxPayout), note: "of one bet" },
               {
                 label: "Jackpot pot",

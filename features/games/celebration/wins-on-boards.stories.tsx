@@ -1,11 +1,17 @@
 import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { sampleResult } from "@dghrt/betting/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
+import { BlackjackGame } from "../blackjack/blackjack"
+import { sampleHand } from "../blackjack/sample-hand"
 import { DiceGame } from "../dice/dice"
 import type { DiceSettings } from "../dice/maths"
 import { sampleResult as sampleRoll } from "../dice/sample-result"
 import { FlipGame } from "../flip/flip"
 import { sampleFlip } from "../flip/sample-flip"
+import { betArray as reels } from "../slots/maths"
+import { METADATA } from "../slots/scene"
+import { SlotsGame } from "../slots/slots"
 import { interactive } from "../testing/interactive-game"
 import { sampleGameContext } from "../testing/sample-game-context"
 
@@ -48,6 +54,9 @@ export const AllCoins: Story = { args: settling(all, sampleFlip(all, 0)), render
 export const Jackpot: Story = {
   args: settling(under(50), { ...sampleRoll(under(50), 81), jackpotPayout: 1_284_617_200_000n }),
 }
+export const Deal: Story = { args: settling({}, sampleHand(10)), render: interactive(BlackjackGame) }
+const spun = sampleResult({ gameId: "slots", betArray: reels, metadata: METADATA, index: 8, nonce: 142 })
+export const Spin: Story = { args: settling({}, spun), render: interactive(SlotsGame) }
 export const Lost: Story = { args: settling(under(50), sampleRoll(under(50), 81)) }
 /** The payout is above the wager and below all that left the wallet: nothing is drawn. */
 export const BelowItsFees: Story = {

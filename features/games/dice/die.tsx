@@ -1,5 +1,6 @@
 import { cn, tone } from "@dghrt/design-system"
 import { memo, useEffect, useId, useRef } from "react"
+import { usePhaseElapsed } from "../kit3d/phase-start"
 import { type Motion, REVEAL_MS, revealing, WAIT_LIMIT_MS, waiting } from "./motion"
 import { facets, facetView, type Pose, restPose, tableFaces, tableMatrix, tableRim, uprightAtRest } from "./solid"
 
@@ -97,6 +98,7 @@ export const Die = memo(function Die({ roll, motion, lit, className }: DieProps)
   const stone = useRef<SVGGElement>(null)
   const engraving = useRef<SVGGElement>(null)
   const turn = useRef(0)
+  const phaseElapsed = usePhaseElapsed()
   useEffect(() => {
     if (!stone.current || !engraving.current) return
     const parts = { stone: stone.current, engraving: engraving.current }
@@ -105,9 +107,10 @@ export const Die = memo(function Die({ roll, motion, lit, className }: DieProps)
       return paint(parts, rest, false)
     }
     const startTurn = turn.current
+    const elapsedMs = phaseElapsed()
     let started: number | null = null
     let frame = requestAnimationFrame(function step(now) {
-      started ??= now
+      started ??= now - elapsedMs
       const elapsed = now - started
       const next = motion === "waiting" ? waiting(elapsed) : revealing(elapsed, startTurn)
       turn.current = next.turn
@@ -115,7 +118,7 @@ export const Die = memo(function Die({ roll, motion, lit, className }: DieProps)
       if (elapsed < (motion === "waiting" ? WAIT_LIMIT_MS : REVEAL_MS)) frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [motion])
+  }, [motion, phaseElapsed])
   return (
     <svg
       aria-hidden

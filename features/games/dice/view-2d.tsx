@@ -67,7 +67,6 @@ export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked
               {
                 label: "Potential win",
                 value: `${shortAmount(highestPayout(betArray(settings), wager), token.decimals)} ${token.symbol}`,
-                money: true,
               },
             ]}
           />

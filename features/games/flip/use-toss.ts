@@ -1,5 +1,6 @@
 import { useReducedMotion } from "@dghrt/design-system"
 import { type RefObject, useEffect, useRef } from "react"
+import { usePhaseElapsed } from "../kit3d/phase-start"
 import type { Face } from "./maths"
 import { LANDING_MS, LIFT_PX, landsAtMs, MS_PER_TURN, turnsTo, WAIT_TURNS } from "./motion"
 
@@ -27,12 +28,13 @@ export function useToss({ coin, phase, face }: TossPart): {
   const body = useRef<HTMLDivElement>(null)
   const air = useRef<Animation | null>(null)
   const still = useReducedMotion()
+  const phaseElapsed = usePhaseElapsed()
   useEffect(() => {
     const [riser, turner] = [lift.current, body.current]
     if (!riser || !turner || still) return
     if (phase === "tossing") {
       const start = coin * 90
-      riser.animate([{ translate: "0 0" }, { translate: `0 -${LIFT_PX}px` }], {
+      const lifting = riser.animate([{ translate: "0 0" }, { translate: `0 -${LIFT_PX}px` }], {
         duration: 240,
         easing: "ease-out",
         fill: "forwards",
@@ -41,6 +43,7 @@ export function useToss({ coin, phase, face }: TossPart): {
         [{ transform: `rotateX(${start}deg)` }, { transform: `rotateX(${start + 360}deg)` }],
         { duration: MS_PER_TURN, iterations: WAIT_TURNS, fill: "forwards" },
       )
+      for (const motion of [lifting, air.current]) motion.currentTime = phaseElapsed()
     }
     if (phase === "landing" && face !== null) {
       const turnedMs = Number(air.current?.currentTime ?? 0) % MS_PER_TURN
@@ -48,11 +51,11 @@ export function useToss({ coin, phase, face }: TossPart): {
       const end = turnsTo(from, restDegrees[face])
       air.current?.cancel()
       const landsMs = landsAtMs(coin)
-      turner.animate([{ transform: `rotateX(${from}deg)` }, { transform: `rotateX(${end}deg)` }], {
+      const turning = turner.animate([{ transform: `rotateX(${from}deg)` }, { transform: `rotateX(${end}deg)` }], {
         duration: landsMs + LANDING_MS * 0.4,
         fill: "forwards",
       })
-      riser.animate(
+      const falling = riser.animate(
         [
           { translate: `0 -${LIFT_PX}px`, easing: "ease-in" },
           { translate: "0 0", offset: 0.5, easing: "ease-out" },
@@ -61,11 +64,12 @@ export function useToss({ coin, phase, face }: TossPart): {
         ],
         { delay: landsMs, duration: LANDING_MS, fill: "both" },
       )
+      for (const motion of [turning, falling]) motion.currentTime = phaseElapsed()
     }
     if (phase === "idle" || phase === "settled") {
       for (const element of [riser, turner]) for (const motion of element.getAnimations()) motion.cancel()
       air.current = null
     }
-  }, [coin, phase, face, still])
+  }, [coin, phase, face, still, phaseElapsed])
   return { lift, body }
 }

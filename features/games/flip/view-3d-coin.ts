@@ -25,6 +25,9 @@ const UP = COIN.height / 2
 /** Under a coin's faces, too little below them to be seen. */
 const SUNK = 0.004
 
+/** How far the steel of tails is mixed with the light, and its rays with the ink: their edge is seen in every theme. */
+export const TAILS = { field: 0.4, ray: -0.72 }
+
 /** The name of one side of all the coins. */
 export const sideName = (face: Face) => `side-${face}`
 
@@ -100,12 +103,13 @@ function struckSide(face: Face): BufferGeometry {
 
 /** Coins of one mint. Each part of all of them is drawn at once: a picture costs by the things that are asked for. */
 export function createMint(most: number) {
-  const metal = { heads: 0.24, tails: 0.32 }
-  const struck = (face: Face) => new MeshStandardMaterial({ metalness: 0.72, roughness: metal[face] })
+  // More of a mirror would show the theme's sky, which is dark in most themes, in place of the coin's own metal.
+  const polish = { heads: 0.3, tails: 0.36 }
+  const struck = (face: Face) => new MeshStandardMaterial({ metalness: 0.4, roughness: polish[face] })
   const sides = { heads: struck("heads"), tails: struck("tails") }
-  const edge = new MeshStandardMaterial({ metalness: 0.72, roughness: 0.3, flatShading: true })
+  const edge = new MeshStandardMaterial({ metalness: 0.4, roughness: 0.34, flatShading: true })
   const gem = new MeshPhysicalMaterial({ roughness: 0.2, clearcoat: 1, flatShading: true })
-  const ray = new MeshStandardMaterial({ metalness: 0.6, roughness: 0.4, flatShading: true })
+  const ray = new MeshStandardMaterial({ metalness: 0.2, roughness: 0.6, flatShading: true })
   const boss = new MeshPhysicalMaterial({ roughness: 0.25, clearcoat: 1, flatShading: true })
 
   function minted(geometry: BufferGeometry, material: Material): InstancedMesh {
@@ -143,11 +147,11 @@ export function createMint(most: number) {
     },
     paint({ color }: Palette) {
       sides.heads.color = color("var(--art-3)")
-      sides.tails.color = color("var(--art-4)")
+      sides.tails.color = color(toned("art-4", TAILS.field))
       edge.color = color(toned("art-3", -0.1))
       gem.color = color("var(--art-1)")
-      ray.color = color(toned("art-4", -0.6))
-      boss.color = color(toned("art-4", -0.75))
+      ray.color = color(toned("art-4", TAILS.ray))
+      boss.color = color(toned("art-4", TAILS.ray))
     },
   }
 }

@@ -25,7 +25,7 @@ const BETWEEN = 2.44
 const MARGIN = 0.55
 const WALL = 0.24
 /** In the coin's radius: high enough to turn over without touching the tray. */
-const LIFT = 1.5
+const LIFT = 1.15
 const RISE_MS = 240
 /** Share of the picture's width that the tray takes. */
 const FILLS = 0.94
@@ -46,16 +46,13 @@ export function rowsOf(coins: number, aspect: number): Rows {
 
 /** A rectangle with round corners, drawn around the middle. */
 function rounded<Line extends Path>(line: Line, width: number, depth: number, radius: number): Line {
-  const [x, y] = [width / 2, depth / 2]
-  line.moveTo(-x + radius, -y)
-  line.lineTo(x - radius, -y)
-  line.quadraticCurveTo(x, -y, x, -y + radius)
-  line.lineTo(x, y - radius)
-  line.quadraticCurveTo(x, y, x - radius, y)
-  line.lineTo(-x + radius, y)
-  line.quadraticCurveTo(-x, y, -x, y - radius)
-  line.lineTo(-x, -y + radius)
-  line.quadraticCurveTo(-x, -y, -x + radius, -y)
+  const [x, y] = [width / 2 - radius, depth / 2 - radius]
+  const quarter = Math.PI / 2
+  line.moveTo(-x, -y - radius)
+  line.absarc(x, -y, radius, -quarter, 0, false)
+  line.absarc(x, y, radius, 0, quarter, false)
+  line.absarc(-x, y, radius, quarter, 2 * quarter, false)
+  line.absarc(-x, -y, radius, 2 * quarter, 3 * quarter, false)
   return line
 }
 
@@ -121,15 +118,16 @@ export function createCoins(): Model3d<FlipScene> {
       const inRow = Math.min(columns, count - row * columns)
       spot.position.set(((place % columns) - (inRow - 1) / 2) * BETWEEN, 0, (row - (rows - 1) / 2) * BETWEEN)
     })
-    // One coin does not lie in a tray for one: the tray keeps the picture's width.
-    const width = Math.max(columns, aspect > 1.6 ? 4 : 2.4) * BETWEEN + MARGIN
+    const width = columns * BETWEEN + MARGIN
     const depth = rows * BETWEEN + MARGIN
+    // A single coin lies in a dish, which has a little of an edge: two points in one place have no direction to bevel.
+    const corner = count === 1 ? depth * 0.49 : 0.7
     const [outer, hole] = [
-      rounded(new Shape(), width, depth, 0.7),
-      rounded(new Path(), width - WALL * 2, depth - WALL * 2, 0.5),
+      rounded(new Shape(), width, depth, corner),
+      rounded(new Path(), width - WALL * 2, depth - WALL * 2, corner - WALL),
     ]
     bed.geometry.dispose()
-    bed.geometry = new ExtrudeGeometry(rounded(new Shape(), width - WALL, depth - WALL, 0.6), {
+    bed.geometry = new ExtrudeGeometry(rounded(new Shape(), width - WALL, depth - WALL, corner - WALL / 2), {
       depth: 0.1,
       bevelEnabled: false,
     }).rotateX(-Math.PI / 2)

@@ -1,10 +1,11 @@
+import { themes } from "@dghrt/themes"
 import { InstancedMesh, Matrix4, Vector3 } from "three"
 import { expect, test } from "vitest"
 import type { Model3d } from "../kit3d/model-3d"
 import { coinsOf, type Face, faces } from "./maths"
 import { sampleFlip } from "./sample-flip"
 import { type FlipScene, sceneOf } from "./scene"
-import { sideName } from "./view-3d-coin"
+import { sideName, TAILS } from "./view-3d-coin"
 import { coinName, createCoins, rowsOf } from "./view-3d-coins"
 import { picture, rowText } from "./words"
 
@@ -113,4 +114,32 @@ test("all coins of the tray are in the picture, whatever its shape", () => {
         }
       }
     }
+})
+
+test("the tray is made for its coins: it leaves none of them small", () => {
+  for (const aspect of [1.3, 2.35])
+    for (let coins = 1; coins <= 6; coins++) {
+      const tray = createCoins()
+      tray.frame(aspect)
+      tray.pose(scenes(coins, 0).settled, 0)
+      tray.world.updateMatrixWorld(true)
+      tray.camera.updateMatrixWorld(true)
+      const edges = Array.from({ length: coins }, (_, place) => place).flatMap((place) =>
+        [new Vector3(1, 0, 0), new Vector3(0, 0, 1), new Vector3(0, 0, -1)].map((edge) => {
+          const seen = tray.world.getObjectByName(coinName(place))?.localToWorld(edge).project(tray.camera)
+          return Math.max(Math.abs(seen?.x ?? 0), Math.abs(seen?.y ?? 0))
+        }),
+      )
+      expect(Math.max(...edges), `${coins} coins at ${aspect}`).toBeGreaterThan(0.45)
+    }
+})
+
+/** The lightness of a colour of OKLCH; a mixture of two has the mixture of both. */
+const lightnessOf = (color: unknown) => Number(/^oklch\(([\d.]+)/.exec(String(color))?.[1])
+
+test.each(Object.entries(themes))("the rays of tails are legible on its steel in %s", (_, { art }) => {
+  const [steel, light, ink] = [art[4], art.light, art.ink].map(lightnessOf)
+  const mixed = (level: number, other = Number.NaN) =>
+    (steel ?? Number.NaN) * (1 - Math.abs(level)) + other * Math.abs(level)
+  expect(mixed(TAILS.field, light) - mixed(TAILS.ray, ink)).toBeGreaterThan(0.3)
 })

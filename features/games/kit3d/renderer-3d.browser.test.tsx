@@ -1,4 +1,5 @@
 import "../../../.storybook/preview.css"
+import { useEffect } from "react"
 import { BoxGeometry, DirectionalLight, Mesh, MeshStandardMaterial, PerspectiveCamera, Scene } from "three"
 import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser"
@@ -7,6 +8,7 @@ import outfit from "../../../themes/css/fonts/outfit.woff2?url"
 import { createAdaptiveResolution } from "./adaptive-resolution"
 import type { Model3d } from "./model-3d"
 import type { Palette } from "./palette"
+import { usePhaseElapsed } from "./phase-start"
 import { createRenderer3d, type RendererPorts } from "./renderer-3d"
 import { Scene3d } from "./scene-3d"
 import { lazyView3d, View3dOr2d, type View3dProps } from "./view-3d-or-2d"
@@ -324,6 +326,29 @@ test("a graphics card that goes away leaves the flat view", async () => {
   view.container.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext()
   await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
   await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
+})
+
+function Flat({ onElapsed }: { onElapsed: (ms: number) => void }) {
+  const elapsed = usePhaseElapsed()
+  useEffect(() => onElapsed(elapsed()), [elapsed, onElapsed])
+  return <p>A drawing in 2D</p>
+}
+
+test("the flat view goes on where the lost one was", async () => {
+  const elapsed = vi.fn()
+  const view = await render(
+    <View3dOr2d
+      scene={{ movesMs: 9_000, phase: "landing" }}
+      view3d={ToyView3d}
+      view2d={<Flat onElapsed={elapsed} />}
+    />,
+  )
+  await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
+  const atMs = performance.now()
+  await expect.poll(() => performance.now() - atMs).toBeGreaterThan(120)
+  view.container.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext()
+  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
+  expect(elapsed.mock.calls[0]?.[0]).toBeGreaterThan(120)
 })
 
 test("leaving the page and coming back twenty times leaves no canvas and no context behind", async () => {

@@ -1,6 +1,7 @@
 import { Button } from "@dghrt/design-system"
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { adaptiveResolution } from "./adaptive-resolution"
+import { PhaseStart } from "./phase-start"
 import type { Unavailability } from "./renderer-3d"
 
 export interface View3dProps<Scene> {
@@ -31,18 +32,27 @@ const reasons: Record<Unavailability, string> = {
 /** How long a result that has been drawn stays as it is. */
 const READ_MS = 4_000
 
+const phaseOf = (scene: unknown) =>
+  typeof scene === "object" && scene !== null && "phase" in scene ? scene.phase : "idle"
+
 /** How long a scene must not change its view: null while a bet is under way, 0 between two rounds. */
-function restMs(scene: unknown): number | null {
-  const phase = typeof scene === "object" && scene !== null && "phase" in scene ? scene.phase : "idle"
+function restMs(phase: unknown): number | null {
   if (phase === "idle") return 0
   return phase === "settled" ? READ_MS : null
 }
 
-/** The 3D view, or the 2D view and the reason for it. A slow view is left between two rounds, one that is lost at once. */
+/**
+ * The 3D view, or the 2D view and the reason for it. A slow view is left between two rounds, one that is lost at once: the 2D
+ * view then goes on where it was.
+ */
 export function View3dOr2d<Scene>({ scene, view3d: View3d, view2d }: View3dOr2dProps<Scene>) {
   const [why, setWhy] = useState<Unavailability | null>(null)
   const [slow, setSlow] = useState(false)
-  const waitMs = restMs(scene)
+  const phase = phaseOf(scene)
+  const begun = useRef({ phase, atMs: performance.now() })
+  if (begun.current.phase !== phase) begun.current = { phase, atMs: performance.now() }
+  const phaseStart = useCallback(() => begun.current.atMs, [])
+  const waitMs = restMs(phase)
   useEffect(() => {
     if (!slow || waitMs === null) return
     const timer = setTimeout(() => {
@@ -64,7 +74,7 @@ export function View3dOr2d<Scene>({ scene, view3d: View3d, view2d }: View3dOr2dP
   }
   return (
     <>
-      {view2d}
+      <PhaseStart.Provider value={phaseStart}>{view2d}</PhaseStart.Provider>
       <div className="mt-1 flex flex-wrap items-center justify-center gap-x-3 text-text-muted text-xs">
         <p role="status" className="text-center">
           {reasons[why]}

@@ -121,7 +121,7 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
       onClick={() => open && onOpen()}
       className="mines-tile"
     >
-      <span className="mines-bed">{(face === "gem" || face === "mine") && <Find face={face} tile={tile} />}</span>
+      <span className="mines-bed">{(face === "gem" || face === "mine") && <Find face={face} />}</span>
       <span className="mines-cover">
         {face === "illustrated" ? (
           <PieceFrame viewBox="-130 -190 260 310" className="mines-guess h-[58%] w-full overflow-visible">
@@ -135,8 +135,8 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
   )
 }
 
-/** What lies under a cover; gems differ a little, so that a row of them is not a print. */
-const Find = memo(function Find({ face, tile }: { face: Extract<TileFace, "gem" | "mine">; tile: number }) {
+/** What lies under a cover. All gems are of one hue, because another hue would look like another prize. */
+const Find = memo(function Find({ face }: { face: Extract<TileFace, "gem" | "mine"> }) {
   if (face === "mine") {
     return (
       <PieceFrame viewBox="-140 -200 300 330" className="h-[82%] w-full overflow-visible">
@@ -146,7 +146,7 @@ const Find = memo(function Find({ face, tile }: { face: Extract<TileFace, "gem" 
   }
   return (
     <PieceFrame viewBox="-110 -90 220 200" className="h-[68%] w-full overflow-visible">
-      <Gem r={100} hue={tile % 3 === 0 ? "art-3" : "art-2"} sparkling />
+      <Gem r={100} hue="art-2" sparkling />
     </PieceFrame>
   )
 })

@@ -78,7 +78,7 @@ function Row({ round, verdict, current, onChoose }: RowProps) {
         <span className="whitespace-nowrap text-sm text-text-muted">{`Nonce ${nonce}`}</span>
         <span className="truncate text-[0.78125rem] text-text-muted type-data max-sm:hidden">{clientSeed}</span>
       </span>
-      <span className={`font-semibold tabular-nums ${outcomeKind(multiplierBps) === "win" ? "text-accent" : ""}`}>
+      <span className={`font-semibold tabular-nums ${outcomeKind(multiplierBps) === "win" ? "text-success" : ""}`}>
         {playMultiplier(round)}
       </span>
     </button>

@@ -57,8 +57,12 @@ export function useFullscreen(frame: RefObject<HTMLElement>): Fullscreen {
   }, [full, frame, leave])
 
   useEffect(() => {
-    if (exits > 0)
-      frame.current?.querySelector<HTMLElement>("[data-control=fullscreen]")?.focus({ preventScroll: true })
+    if (exits === 0) return
+    // A phone has a menu in place of the button.
+    const places = frame.current?.querySelectorAll<HTMLElement>("[data-control=fullscreen]") ?? []
+    Array.from(places)
+      .find((place) => place.checkVisibility())
+      ?.focus({ preventScroll: true })
   }, [exits, frame])
   return { full, exits, toggle }
 }

@@ -8,25 +8,26 @@ import { SheetLayer } from "./sheet-layer"
 export interface TrailProps {
   board: BoardLayout
   path: readonly Bounce[]
+  /** How long the ball has been falling when this is drawn first. */
+  elapsedMs: number
 }
 
 /** The way behind the ball, one step per row: the leg that led to a peg and the peg it struck. */
-export const Trail = memo(function Trail({ board, path }: TrailProps) {
+export const Trail = memo(function Trail({ board, path, elapsedMs }: TrailProps) {
   return columnsOf(path).map((column, row) => (
     // A step is its row.
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
-    <Step key={row} board={board} row={row} column={column} leg={legOf(board, path, row)} />
+    <Step key={row} board={board} row={row} column={column} leg={legOf(board, path, row)} elapsedMs={elapsedMs} />
   ))
 })
 
-interface StepProps {
-  board: BoardLayout
+interface StepProps extends Pick<TrailProps, "board" | "elapsedMs"> {
   row: number
   column: number
   leg: readonly BallFrame[]
 }
 
-function Step({ board, row, column, leg }: StepProps) {
+function Step({ board, row, column, leg, elapsedMs }: StepProps) {
   const { rows, peg, ball } = board
   const glow = peg * 3
   const spot = row < rows ? pegAt(board, row, column) : null
@@ -39,7 +40,7 @@ function Step({ board, row, column, leg }: StepProps) {
     <SheetLayer
       box={{ x: left, y: top, width: right - left, height: bottom - top }}
       data-part="step"
-      style={{ "--at": `${strikesAtMs(rows, row)}ms` } as CSSProperties}
+      style={{ "--at": `${strikesAtMs(rows, row) - Math.round(elapsedMs)}ms` } as CSSProperties}
     >
       {spot && <Pegs at={[{ ...spot, r: peg }]} hot />}
       <path

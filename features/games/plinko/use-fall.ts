@@ -1,5 +1,6 @@
 import { useReducedMotion } from "@dghrt/design-system"
 import { type RefObject, useEffect } from "react"
+import { usePhaseElapsed } from "../kit3d/phase-start"
 import { type BoardLayout, SHEET, type Spot } from "./board"
 import { fallOf } from "./fall"
 import type { Bounce } from "./maths"
@@ -18,6 +19,7 @@ interface Fall {
 /** Lets the ball fall once when it becomes active: one movement, worked out in advance. At rest the style says where it lies. */
 export function useFall(ball: RefObject<HTMLElement>, { active, board, path }: Fall): void {
   const still = useReducedMotion()
+  const phaseElapsed = usePhaseElapsed()
   useEffect(() => {
     if (!active || still || !ball.current || path === null) return
     const frames = fallOf(board, path)
@@ -26,6 +28,7 @@ export function useFall(ball: RefObject<HTMLElement>, { active, board, path }: F
       frames.map((frame) => ({ transform: ballTransform(frame), offset: frame.atMs / duration })),
       { duration, fill: "backwards" },
     )
+    fall.currentTime = phaseElapsed()
     return () => fall.cancel()
-  }, [active, still, ball, board, path])
+  }, [active, still, ball, board, path, phaseElapsed])
 }

@@ -3,6 +3,7 @@ import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-tex
 import { Ball, PieceFrame, SegmentedControl } from "@dghrt/design-system"
 import { memo, useMemo, useRef } from "react"
 import { same } from "../kit/same"
+import { usePhaseElapsed } from "../kit3d/phase-start"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { chuteOf, layoutOf, SHEET, stopsOf } from "./board"
@@ -58,12 +59,15 @@ function Drop({ scene }: { scene: PlinkoScene }) {
   const way = drawn?.join(" ")
   // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is `drawn`, written down
   const path = useMemo(() => drawn, [way])
+  const phaseElapsed = usePhaseElapsed()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each way
+  const elapsedMs = useMemo(() => (phase === "dropping" ? phaseElapsed() : 0), [way, phaseElapsed])
   useFall(ball, { active: phase === "dropping", board, path })
   const rest = (path && stopsOf(board, path).at(-1)) ?? chuteOf(board)
   const size = { width: `${((board.ball * 2) / SHEET.width) * 100}cqw` }
   return (
     <>
-      {path && <Trail board={board} path={path} />}
+      {path && <Trail board={board} path={path} elapsedMs={elapsedMs} />}
       {phase === "settled" && <LandedBucket table={table} path={scene.path} />}
       <div ref={ball} data-part="ball" style={{ ...size, transform: ballTransform(rest) }}>
         <PieceFrame viewBox="-1 -1 2 2" className="size-full overflow-visible">

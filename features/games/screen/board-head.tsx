@@ -14,7 +14,7 @@ export function BoardHead({ left, right }: { left: HeadFact; right: HeadFact }) 
     >
       <span className="flex items-baseline gap-2 text-text-muted type-label">
         <span>{left[0]}</span>
-        <b className="type-display text-[calc(1.5rem*var(--display-scale))] text-accent">{left[1]}</b>
+        <b className="type-display text-[calc(1.5rem*var(--display-scale))]">{left[1]}</b>
       </span>
       <span className="flex items-baseline gap-2 text-text-muted type-label">
         <span>{right[0]}</span> <b className="font-[650] text-[1.0625rem] text-text">{right[1]}</b>

@@ -53,7 +53,7 @@ export const Ladder = memo(function Ladder({
                 {detail && <span className="text-text-muted text-xs">{detail}</span>}
               </span>
             </span>
-            <b className={`font-semibold ${current && kind === "win" ? "text-accent" : values[kind]}`}>{value}</b>
+            <b className={`font-semibold ${values[kind]}`}>{value}</b>
           </li>
         ))}
       </ol>

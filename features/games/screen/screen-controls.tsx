@@ -12,6 +12,7 @@ import {
 } from "lucide-react"
 import { memo } from "react"
 import type { GameControls } from "../kit/game-context"
+import { ControlsMenu, type MenuControl } from "./controls-menu"
 import { toggledVolume } from "./volume"
 
 export interface ScreenControlsProps {
@@ -20,16 +21,26 @@ export interface ScreenControlsProps {
   className?: string
 }
 
-/** Info, fairness, settings, fullscreen, volume: those that lead somewhere. No step of a bet renders them again. */
+/**
+ * Info, fairness, settings, fullscreen, volume: those that lead somewhere. A phone has fairness and volume, and the others
+ * behind one button. No step of a bet renders them again.
+ */
 export const ScreenControls = memo(function ScreenControls({ controls, volume, className }: ScreenControlsProps) {
   const { onInfo, onFairness, onSettings, onToggleView, onFullscreen, fullscreen, onTransaction, onVolumeChange } =
     controls
   const muted = volume === 0
   const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
+  const folded: readonly MenuControl[] = [
+    ...(onInfo ? [{ label: "Info", Icon: Info, onPress: onInfo }] : []),
+    ...(onTransaction ? [{ label: "Transaction", Icon: ReceiptText, onPress: onTransaction }] : []),
+    ...(onSettings ? [{ label: "Game settings", Icon: SlidersHorizontal, onPress: onSettings }] : []),
+    ...(onToggleView ? [{ label: "Switch between 2D and 3D", Icon: Box, onPress: onToggleView }] : []),
+    ...(onFullscreen && !fullscreen ? [{ label: "Fullscreen", Icon: Maximize, onPress: onFullscreen }] : []),
+  ]
   return (
     <fieldset data-slot="controls" aria-label="Game controls" className={className}>
       {onInfo && (
-        <IconButton label="Info" onClick={onInfo}>
+        <IconButton label="Info" onClick={onInfo} className="max-md:hidden">
           <Info {...icon} />
         </IconButton>
       )}
@@ -39,18 +50,17 @@ export const ScreenControls = memo(function ScreenControls({ controls, volume, c
         </IconButton>
       )}
       {onTransaction && (
-        // A narrow title row has no space for it; there the settings lead to it.
         <IconButton label="Transaction" onClick={onTransaction} className="max-md:hidden">
           <ReceiptText {...icon} />
         </IconButton>
       )}
       {onSettings && (
-        <IconButton label="Game settings" onClick={onSettings}>
+        <IconButton label="Game settings" onClick={onSettings} className="max-md:hidden">
           <SlidersHorizontal {...icon} />
         </IconButton>
       )}
       {onToggleView && (
-        <IconButton label="Switch between 2D and 3D" onClick={onToggleView}>
+        <IconButton label="Switch between 2D and 3D" onClick={onToggleView} className="max-md:hidden">
           <Box {...icon} />
         </IconButton>
       )}
@@ -59,6 +69,7 @@ export const ScreenControls = memo(function ScreenControls({ controls, volume, c
           label={fullscreen ? "Leave fullscreen" : "Fullscreen"}
           data-control="fullscreen"
           onClick={onFullscreen}
+          {...(!fullscreen && { className: "max-md:hidden" })}
         >
           {fullscreen ? <Minimize {...icon} /> : <Maximize {...icon} />}
         </IconButton>
@@ -66,6 +77,7 @@ export const ScreenControls = memo(function ScreenControls({ controls, volume, c
       <IconButton label={muted ? "Unmute" : "Mute"} onClick={() => onVolumeChange(toggledVolume(volume))}>
         {muted ? <VolumeX {...icon} /> : <Volume2 {...icon} />}
       </IconButton>
+      {folded.length > 0 && <ControlsMenu controls={folded} className="md:hidden" />}
     </fieldset>
   )
 })

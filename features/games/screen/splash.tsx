@@ -40,7 +40,7 @@ export function Splash({ game, onStart, waiting, other, note, onBack }: SplashPr
         data-slot="splash"
         className="relative isolate grid h-[min(39.375rem,calc(100dvh-var(--shell-header,0px)-var(--shell-bar,0px)-144px))] min-h-[26.25rem] overflow-hidden rounded-lg border-(length:--border-w) border-border [border-style:solid] md:h-[min(43.75rem,calc(100dvh-var(--shell-header,0px)-120px))] md:min-h-[32.5rem]"
       >
-        {pictured && <GameArt game={image} className="splash-art absolute inset-x-0 top-0 -z-1 h-[70%] w-full" />}
+        {pictured && <GameArt game={image} className="splash-art -z-1" />}
         <div className="splash-words mt-auto grid justify-items-center gap-3 px-5 pt-24 pb-8 text-center md:pb-12">
           <div className="flex gap-2">
             <Badge className="splash-tag">{tag}</Badge>

@@ -1,18 +1,10 @@
-import {
-  Amount,
-  Avatar,
-  Badge,
-  EmptyState,
-  ErrorState,
-  RankMedal,
-  SegmentedControl,
-  SkeletonRows,
-} from "@dghrt/design-system"
+import { Avatar, Badge, EmptyState, ErrorState, RankMedal, SegmentedControl, SkeletonRows } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
 import type { Leaderboard } from "#contract/leaderboard"
 import type { LeaderboardPeriod } from "#contract/leaderboard-period"
 import { clockText, type Remote } from "#features/kernel"
+import { ColumnAmount } from "#features/tokens"
 import { playerLabel } from "../model/player-label"
 
 export interface LeaderboardViewProps {
@@ -158,12 +150,10 @@ function LeaderRow({ leader: { user, wagered, plays }, rank, own, token, playerL
         )}
       </td>
       <td className="pe-2 text-end max-5xs:col-start-2 max-5xs:pe-0 max-5xs:text-start">
-        <Amount
+        <ColumnAmount
           value={wagered}
           decimals={token.decimals}
           symbol={token.symbol}
-          digits={4}
-          leastDigits={2}
           className="font-semibold max-md:text-sm max-5xs:whitespace-normal"
         />
         <span className="block text-text-muted text-xs">{plays === 1 ? "1 play" : `${plays} plays`}</span>

@@ -1,16 +1,8 @@
-import {
-  AddressLabel,
-  Amount,
-  Avatar,
-  Button,
-  EmptyState,
-  ErrorState,
-  SkeletonRows,
-  Switch,
-} from "@dghrt/design-system"
+import { AddressLabel, Avatar, Button, EmptyState, ErrorState, SkeletonRows, Switch } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { Pool } from "#contract/pools"
 import type { Remote } from "#features/kernel"
+import { ColumnAmount } from "#features/tokens"
 import type { JackpotWinner } from "../data/use-jackpot-winners"
 import { chanceText, type LastBetChance } from "../model/jackpot-chance"
 import { JACKPOT_FEE } from "../model/jackpot-fee"
@@ -93,7 +85,7 @@ function Winners({ winners, token, playerLink }: Pick<JackpotPanelProps, "winner
           <Avatar address={address} className="size-7 shrink-0" />
           <span className="min-w-0 flex-1">{playerLink(address, <AddressLabel address={address} />)}</span>
           <span className="font-[650] text-accent">
-            <Amount value={amount} decimals={token.decimals} digits={4} symbol={token.symbol} />
+            <ColumnAmount value={amount} decimals={token.decimals} symbol={token.symbol} />
           </span>
           <span className="w-14 text-end text-sm text-text-muted">{timeMs === null ? "—" : day.format(timeMs)}</span>
         </li>

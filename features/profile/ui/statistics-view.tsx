@@ -17,6 +17,7 @@ import type { TokenConfig } from "#contract/config"
 import type { PlayerStats } from "#contract/players"
 import { findGame, netAmount } from "#features/games"
 import type { Remote } from "#features/kernel"
+import { ColumnAmount } from "#features/tokens"
 import { gamesIn, netOf, noFigures, runningNet, winRate } from "../model/statistics"
 
 export interface StatisticsViewProps {
@@ -192,9 +193,16 @@ function GamesTable({ games, token }: { games: PlayerStats["games"]; token: Toke
               </th>
               <td className="px-3 text-end tabular-nums">{formatAmount(BigInt(game.plays), 0)}</td>
               <td className="px-3 text-end">
-                <Amount value={game.wagered} decimals={token.decimals} digits={4} />
+                <ColumnAmount value={game.wagered} decimals={token.decimals} />
               </td>
-              <td className="text-end tabular-nums">{netAmount(netOf(game), token.decimals)}</td>
+              <td className="text-end">
+                <ColumnAmount
+                  value={netOf(game)}
+                  decimals={token.decimals}
+                  sign="always"
+                  {...(netOf(game) > 0n && { className: "font-semibold text-success" })}
+                />
+              </td>
             </tr>
           ))}
         </tbody>

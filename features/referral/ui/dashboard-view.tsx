@@ -5,6 +5,7 @@ import type { TokenConfig } from "#contract/config"
 import { displayName } from "#contract/display-name"
 import { type ReferralSummary, referralShareBps } from "#contract/referral"
 import type { Remote } from "#features/kernel"
+import { ColumnAmount } from "#features/tokens"
 import { formerText } from "../model/former-text"
 import { bpsText, progressOf } from "../model/tiers"
 import { InviteLink, type InviteLinkProps } from "./invite-link"
@@ -88,7 +89,7 @@ function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, 
           )}
         </Tile>
       )}
-      <Tile label="Total earned" status={summary.status} note="Paid on chain" money>
+      <Tile label="Total earned" status={summary.status} note="Paid on chain">
         {known && <Earned earnings={known.totalEarnings} tokens={tokens} />}
       </Tile>
       {variant === "panel" ? (
@@ -113,17 +114,16 @@ interface TileProps {
   label: string
   status: Remote<unknown>["status"]
   note?: string
-  money?: boolean
   className?: string
   /** Null while it is not known. */
   children: ReactNode
 }
 
-function Tile({ label, status, note, money = false, className, children }: TileProps) {
+function Tile({ label, status, note, className, children }: TileProps) {
   return (
     <div className={cn("min-w-0 border-hair border-s border-t p-4 -ms-px -mt-px", className)}>
       <dt className="type-label text-text-muted">{label}</dt>
-      <dd className={cn("type-d4 type-display wrap-anywhere mt-1.5", money && "text-accent")}>
+      <dd className="type-d4 type-display wrap-anywhere mt-1.5">
         {children ?? (status === "loading" ? <Skeleton className="h-6 w-20" /> : <span title="Unavailable">—</span>)}
       </dd>
       {note && <dd className="mt-1 text-[0.8125rem] text-text-muted">{note}</dd>}
@@ -225,12 +225,11 @@ function RecentReferrals({
                 const wagered = totalWagered.find((one) => one.token === token.mint)
                 return wagered
                   ? [
-                      <Amount
+                      <ColumnAmount
                         key={token.mint}
                         value={wagered.amount}
                         decimals={token.decimals}
                         symbol={token.symbol}
-                        digits={4}
                       />,
                     ]
                   : []

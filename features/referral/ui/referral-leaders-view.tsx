@@ -1,5 +1,4 @@
 import {
-  Amount,
   Avatar,
   Badge,
   Button,
@@ -15,6 +14,7 @@ import type { TokenConfig } from "#contract/config"
 import { displayName } from "#contract/display-name"
 import type { ReferralLeaders } from "#contract/referral"
 import type { Remote } from "#features/kernel"
+import { ColumnAmount } from "#features/tokens"
 import { formerText } from "../model/former-text"
 import { tierFor } from "../model/tiers"
 
@@ -175,9 +175,9 @@ function Row({ row: { address, referralCount, formerCount, totalEarnings }, rank
         </span>
       </td>
       <td className={cn("text-end", column)}>
-        <span className="grid justify-items-end font-semibold text-accent">
+        <span className="grid justify-items-end font-semibold">
           {earningsIn(tokens, totalEarnings).map(({ amount, symbol, decimals }) => (
-            <Amount key={symbol} value={amount} decimals={decimals} symbol={symbol} digits={4} />
+            <ColumnAmount key={symbol} value={amount} decimals={decimals} symbol={symbol} />
           ))}
         </span>
       </td>

@@ -108,7 +108,7 @@ export const midnight = {
     3: "oklch(0.83 0.075 86)",
     4: "oklch(0.36 0.05 268)",
     ink: "oklch(0.08 0.02 262)",
-    light: "oklch(1 0 90)",
+    light: "oklch(0.972 0.042 84)",
     skyHi: "oklch(0.3 0.045 262)",
     skyMid: "oklch(0.19 0.032 262)",
     skyLo: "oklch(0.12 0.022 262)",

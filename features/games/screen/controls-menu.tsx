@@ -1,0 +1,35 @@
+import { IconButton, Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
+import { Ellipsis, type LucideIcon } from "lucide-react"
+
+export interface MenuControl {
+  label: string
+  Icon: LucideIcon
+  onPress: () => void
+}
+
+/** What a phone's title row has no room for, behind one button. */
+export function ControlsMenu({ controls, className }: { controls: readonly MenuControl[]; className?: string }) {
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <IconButton label="More controls" tipSide="none" data-control="fullscreen" className={className}>
+          <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent label="More controls" className="grid w-60 p-1.5">
+        {controls.map(({ label, Icon, onPress }) => (
+          <PopoverClose asChild key={label}>
+            <button
+              type="button"
+              onClick={onPress}
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-start -outline-offset-2 hover:bg-surface-hover"
+            >
+              <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+              <span>{label}</span>
+            </button>
+          </PopoverClose>
+        ))}
+      </PopoverContent>
+    </Popover>
+  )
+}

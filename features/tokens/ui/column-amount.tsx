@@ -1,0 +1,20 @@
+import { Amount, type AmountProps, formatAmount } from "@dghrt/design-system"
+import { columnDigits } from "../model/column-digits"
+
+export type ColumnAmountProps = Omit<AmountProps, "digits" | "leastDigits" | "title">
+
+/** One of a column of amounts, with as few places as say something. All its places are in its title. */
+export function ColumnAmount({ value, decimals, symbol, sign, ...props }: ColumnAmountProps) {
+  const exact = formatAmount(value, decimals, { ...(sign && { sign }) })
+  return (
+    <Amount
+      {...props}
+      {...(symbol !== undefined && { symbol })}
+      {...(sign && { sign })}
+      value={value}
+      decimals={decimals}
+      digits={columnDigits(value, decimals)}
+      title={symbol === undefined ? exact : `${exact} ${symbol}`}
+    />
+  )
+}
