@@ -1,5 +1,5 @@
+import { yieldToMain } from "@dghrt/kernel/yield-to-main"
 import type { AppConfig } from "#contract/config"
-import { yieldToMain } from "#features/kernel"
 import type { Chain, ChainOptions, Signer } from "./model/chain"
 import type { Multiplayer } from "./model/multiplayer"
 

@@ -1,6 +1,6 @@
+import { logger } from "@dghrt/kernel/logger"
 import type { AppConfig } from "#contract/config"
 import { createFailover, endpointsOf, type Failover } from "#contract/rpc-endpoints"
-import { logger } from "#features/kernel"
 
 const failovers = new WeakMap<AppConfig, Failover>()
 

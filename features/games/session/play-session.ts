@@ -11,6 +11,8 @@ import {
 import { type Quote, sameQuote } from "@dghrt/betting/model/quote"
 import type { Bet, RoundResult } from "@dghrt/betting/model/round-state"
 import type { Evidence } from "@dghrt/fairness"
+import { logger } from "@dghrt/kernel/logger"
+import { yieldToMain } from "@dghrt/kernel/yield-to-main"
 import { proxy, ref, subscribe } from "valtio/vanilla"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
@@ -24,7 +26,6 @@ import {
   toChainError,
 } from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
-import { logger, yieldToMain } from "#features/kernel"
 import { priorityFeeSetting } from "#features/tokens"
 import { betAnnouncer } from "../bet/bet-announcer"
 import type { BetRules, QuoteBet, Round } from "../bet/bet-rules"

@@ -1,6 +1,7 @@
+import { amount } from "@dghrt/kernel/money"
+import { type Stored, stored } from "@dghrt/kernel/storage"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { amount, type Stored, stored } from "#features/kernel"
 
 const gameKey = v.pipe(v.string(), v.maxLength(40))
 export const preferencesSchema = v.object({

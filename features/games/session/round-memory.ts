@@ -1,5 +1,5 @@
 import { emptyMemory, type RoundMemory, roundMemory } from "@dghrt/betting/model/pending"
-import { type Stored, stored } from "#features/kernel"
+import { type Stored, stored } from "@dghrt/kernel/storage"
 
 const known = new Map<string, Stored<RoundMemory>>()
 

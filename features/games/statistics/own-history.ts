@@ -1,5 +1,5 @@
 import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
-import { logger } from "#features/kernel"
+import { logger } from "@dghrt/kernel/logger"
 import { catalogue, loadGame } from "../catalogue"
 import { tabLock } from "../kit/tab-lock"
 import { type CountedRound, createPlayHistory } from "./play-history"

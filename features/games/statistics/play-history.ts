@@ -1,6 +1,6 @@
+import { type StoragePort, type Stored, stored } from "@dghrt/kernel/storage"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { type StoragePort, type Stored, stored } from "#features/kernel"
 import { noPlays, type PlayCounts, type PlayOutcome, type StoredCounts, storedCounts, withPlay } from "./statistics"
 
 /** A settled round, as far as the counters care. */
