@@ -2,6 +2,7 @@ export { Accordion, type AccordionProps, type AccordionSection } from "./accordi
 export { AddressLabel, type AddressLabelProps } from "./address-label/address-label"
 export { shortAddress } from "./address-label/short-address"
 export { Amount, type AmountProps } from "./amount/amount"
+export { ColumnAmount, type ColumnAmountProps } from "./amount/column-amount"
 export { type ArtId, artIds, GameArt, type GameArtProps, isArtId, preloadGameArt } from "./art/game-art"
 export { Ball, type BallProps } from "./art/pieces/ball"
 export { Bucket, type BucketProps } from "./art/pieces/bucket"

@@ -4,7 +4,6 @@ import { selectionStore } from "./model/selection"
 export { freePlayToken, isFreePlay } from "./model/free-token"
 export { isHighFee, presetOf, priorityFeeSetting, suggestedFee } from "./model/priority-fee"
 export { type Selection, selectionStore, tokenOf } from "./model/selection"
-export { ColumnAmount, type ColumnAmountProps } from "./ui/column-amount"
 export type { SelectTokenProps, TokenChoice } from "./ui/select-token"
 export { useLiveToken, useSelection } from "./ui/use-selection"
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Amount } from "./amount"
+import { ColumnAmount } from "./column-amount"
 
 /**
  * Money, cut and never rounded up, with its unit one step lighter.
@@ -75,5 +76,21 @@ export const AlignedOnThePoint: Story = {
     }
     const points = figures.map(pointLeft)
     await expect(Math.max(...points) - Math.min(...points)).toBeLessThan(0.5)
+  },
+}
+
+/** Two places, four below 0.01; the exact amount is in the title. */
+export const InATable: Story = {
+  render: () => (
+    <ul className="w-fit text-end">
+      {column.map((value) => (
+        <li key={value}>
+          <ColumnAmount value={value} decimals={9} symbol="SOL" />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle("18,204.55 SOL")).toHaveTextContent("18,204.55 SOL")
   },
 }

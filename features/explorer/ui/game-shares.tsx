@@ -1,8 +1,7 @@
-import { EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
+import { ColumnAmount, EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
 import type { GameStats } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { Remote } from "#features/kernel"
-import { ColumnAmount } from "#features/tokens"
 import { GameThumb, gameName } from "./game-thumb"
 import { Panel } from "./page-frame"
 

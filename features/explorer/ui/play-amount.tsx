@@ -1,5 +1,4 @@
-import { Amount, type AmountProps } from "@dghrt/design-system"
-import { ColumnAmount } from "#features/tokens"
+import { Amount, type AmountProps, ColumnAmount } from "@dghrt/design-system"
 import { tokenOf, useExplorer } from "../data/explorer-context"
 import { assumedDecimals } from "../model/assumed-decimals"
 

@@ -1,7 +1,6 @@
-import { EmptyState, ErrorState, SkeletonRows, TokenCoin } from "@dghrt/design-system"
+import { ColumnAmount, EmptyState, ErrorState, SkeletonRows, TokenCoin } from "@dghrt/design-system"
 import type { Pools } from "#contract/pools"
 import type { Remote } from "#features/kernel"
-import { ColumnAmount } from "#features/tokens"
 import { useExplorer } from "../data/explorer-context"
 import { Panel } from "./page-frame"
 

@@ -1,48 +1,11 @@
 import "../../../.storybook/preview.css"
-import { useEffect } from "react"
-import { BoxGeometry, DirectionalLight, Mesh, MeshStandardMaterial, PerspectiveCamera, Scene } from "three"
-import { afterEach, expect, onTestFinished, test, vi } from "vitest"
-import { page } from "vitest/browser"
-import { render } from "vitest-browser-react"
+import { BoxGeometry, Mesh, MeshStandardMaterial } from "three"
+import { afterEach, expect, test, vi } from "vitest"
 import outfit from "../../../themes/css/fonts/outfit.woff2?url"
+import { createTurningCube } from "../testing/turning-cube"
 import { createAdaptiveResolution } from "./adaptive-resolution"
-import type { Model3d } from "./model-3d"
 import type { Palette } from "./palette"
-import { usePhaseElapsed } from "./phase-start"
 import { createRenderer3d, type RendererPorts } from "./renderer-3d"
-import { Scene3d } from "./scene-3d"
-import { lazyView3d, View3dOr2d, type View3dProps } from "./view-3d-or-2d"
-
-interface Toy {
-  movesMs: number
-}
-
-/** A cube in the theme's accent that turns for as long as its scene says. */
-function createCube(): Model3d<Toy> {
-  const world = new Scene()
-  const camera = new PerspectiveCamera(40, 1, 0.1, 20)
-  camera.position.z = 4
-  const material = new MeshStandardMaterial()
-  const cube = new Mesh(new BoxGeometry(2, 2, 2), material)
-  const light = new DirectionalLight()
-  light.position.set(1, 1, 3)
-  world.add(cube, light)
-  return {
-    world,
-    camera,
-    paint: (colors) => {
-      material.color = colors.color("var(--accent)")
-    },
-    frame: (aspect) => {
-      camera.aspect = aspect
-      camera.updateProjectionMatrix()
-    },
-    pose: ({ movesMs }, elapsedMs) => {
-      cube.rotation.y = Math.min(elapsedMs, movesMs) / 1_000
-      return elapsedMs < movesMs
-    },
-  }
-}
 
 const root = document.documentElement.dataset
 afterEach(() => {
@@ -96,7 +59,7 @@ function place(): HTMLElement {
 test("asks for frames while something moves, and for none after it", () => {
   const host = place()
   const { ports, waiting, pass } = clock()
-  const scene3d = createRenderer3d(host, createCube(), () => undefined, ports)
+  const scene3d = createRenderer3d(host, createTurningCube(), () => undefined, ports)
   expect(waiting.size).toBe(0)
   scene3d?.show({ movesMs: 100 }, false)
   expect(waiting.size).toBe(1)
@@ -116,7 +79,7 @@ test("asks for frames while something moves, and for none after it", () => {
 test("draws at most two pixels to a point", () => {
   vi.spyOn(window, "devicePixelRatio", "get").mockReturnValue(3)
   const host = place()
-  const scene3d = createRenderer3d(host, createCube(), () => undefined, clock().ports)
+  const scene3d = createRenderer3d(host, createTurningCube(), () => undefined, clock().ports)
   expect(host.querySelector("canvas")?.width).toBe(400)
   scene3d?.close()
   host.remove()
@@ -138,7 +101,7 @@ function widths(frameMs: (share: number) => number, follows = true) {
   const host = place()
   vi.spyOn(window, "devicePixelRatio", "get").mockReturnValue(1)
   const { ports, waiting, pass } = clock(follows)
-  const scene3d = createRenderer3d(host, createCube(), () => undefined, ports)
+  const scene3d = createRenderer3d(host, createTurningCube(), () => undefined, ports)
   const width = () => {
     const canvas = host.querySelector("canvas")
     const across = ((canvas?.width ?? 0) * host.clientWidth) / (canvas?.getBoundingClientRect().width ?? 0)
@@ -187,7 +150,7 @@ function afterAWhile(frameMs: number, forces: boolean) {
   const { ports, waiting, pass, rest } = clock()
   const adaptiveResolution = createAdaptiveResolution(() => true)
   const onUnavailable = vi.fn()
-  const scene3d = createRenderer3d(host, createCube(), onUnavailable, { ...ports, adaptiveResolution })
+  const scene3d = createRenderer3d(host, createTurningCube(), onUnavailable, { ...ports, adaptiveResolution })
   const said = () => onUnavailable.mock.calls.flat()
   scene3d?.show({ movesMs: 3_000 }, false)
   while (waiting.size > 0) pass(frameMs)
@@ -212,7 +175,7 @@ test("3D that is too slow at the lowest resolution says so at rest, unless the p
 
 test("hidden parts are compiled before they are shown", () => {
   const host = place()
-  const model = createCube()
+  const model = createTurningCube()
   const wall = new Mesh(new BoxGeometry(9, 9, 0.1), new MeshStandardMaterial())
   wall.visible = false
   model.world.add(wall)
@@ -230,7 +193,7 @@ test("is lit, and takes the colours of the current theme", () => {
   const host = place()
   const colours = ["romanticDegen", "arctic"].map((theme) => {
     root.theme = theme
-    const scene3d = createRenderer3d(host, createCube(), () => undefined, clock().ports)
+    const scene3d = createRenderer3d(host, createTurningCube(), () => undefined, clock().ports)
     scene3d?.show({ movesMs: 0 }, false)
     const colour = pixel(host, 100, 80)
     scene3d?.close()
@@ -244,7 +207,7 @@ test("is lit, and takes the colours of the current theme", () => {
 test("a face that comes late is drawn where letters stand in it; any other one disturbs nothing", async () => {
   const host = place()
   host.style.fontFamily = "'Late Face', sans-serif"
-  const model = createCube()
+  const model = createTurningCube()
   const paint = vi.fn(({ font }: Palette) => void font("text", 20))
   const scene3d = createRenderer3d(host, { ...model, paint }, () => undefined, clock().ports)
   const arrived = async (family: string) => {
@@ -261,104 +224,4 @@ test("a face that comes late is drawn where letters stand in it; any other one d
   scene3d?.close()
   expect(await arrived("Late Face")).toBe(2)
   host.remove()
-})
-
-const ToyView3d = ({ scene, onUnavailable }: View3dProps<Toy>) => (
-  <Scene3d scene={scene} createModel={createCube} onUnavailable={onUnavailable} className="size-40" />
-)
-const SlowView3d = ({ onUnavailable }: View3dProps<Toy>) => (
-  <button type="button" onClick={() => onUnavailable("slow")}>
-    The view with depth
-  </button>
-)
-const sentence = "3D cannot be drawn in this browser right now, so you see the 2D view."
-const shown = (View: ReturnType<typeof lazyView3d<Toy>>) => (
-  <View3dOr2d scene={{ movesMs: 0 }} view3d={View} view2d={<p>A drawing in 2D</p>} />
-)
-
-test("a browser without WebGL shows the 2D view and the reason", async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
-  await render(shown(lazyView3d(async () => ToyView3d)))
-  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
-  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
-})
-
-test("a view that cannot be fetched is replaced in the same way", async () => {
-  await render(shown(lazyView3d<Toy>(() => Promise.reject(new Error("offline")))))
-  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
-  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
-})
-
-test("3D that is too slow falls back to 2D with a message, and comes back with 'Keep 3D on'", async () => {
-  await render(shown(lazyView3d(async () => SlowView3d)))
-  await page.getByRole("button", { name: "The view with depth" }).click()
-  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
-  await expect
-    .element(page.getByRole("status"))
-    .toHaveTextContent("3D is too slow on this machine, so you see the 2D view.")
-  await page.getByRole("button", { name: "Keep 3D on" }).click()
-  await expect.element(page.getByRole("button", { name: "The view with depth" })).toBeVisible()
-})
-
-test("3D that is too slow keeps its view until the round is over and its result was read", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
-  onTestFinished(() => void vi.useRealTimers())
-  const View = lazyView3d(async () => SlowView3d)
-  const at = (phase: string) => (
-    <View3dOr2d scene={{ movesMs: 0, phase }} view3d={View} view2d={<p>A drawing in 2D</p>} />
-  )
-  const view = await render(at("rolling"))
-  const deep = page.getByRole("button", { name: "The view with depth" })
-  await deep.click()
-  vi.advanceTimersByTime(10_000)
-  await expect.element(deep).toBeVisible()
-  await view.rerender(at("settled"))
-  vi.advanceTimersByTime(2_000)
-  await expect.element(deep).toBeVisible()
-  vi.advanceTimersByTime(2_000)
-  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
-})
-
-test("a graphics card that goes away leaves the flat view", async () => {
-  const view = await render(shown(lazyView3d(async () => ToyView3d)))
-  await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
-  await expect.element(page.getByText("A drawing in 2D")).not.toBeInTheDocument()
-  view.container.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext()
-  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
-  await expect.element(page.getByRole("status")).toHaveTextContent(sentence)
-})
-
-function Flat({ onElapsed }: { onElapsed: (ms: number) => void }) {
-  const elapsed = usePhaseElapsed()
-  useEffect(() => onElapsed(elapsed()), [elapsed, onElapsed])
-  return <p>A drawing in 2D</p>
-}
-
-test("the flat view goes on where the lost one was", async () => {
-  const elapsed = vi.fn()
-  const view = await render(
-    <View3dOr2d
-      scene={{ movesMs: 9_000, phase: "landing" }}
-      view3d={ToyView3d}
-      view2d={<Flat onElapsed={elapsed} />}
-    />,
-  )
-  await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
-  const atMs = performance.now()
-  await expect.poll(() => performance.now() - atMs).toBeGreaterThan(120)
-  view.container.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext()
-  await expect.element(page.getByText("A drawing in 2D")).toBeVisible()
-  expect(elapsed.mock.calls[0]?.[0]).toBeGreaterThan(120)
-})
-
-test("leaving the page and coming back twenty times leaves no canvas and no context behind", async () => {
-  const lost = vi.spyOn(console, "warn")
-  const View = lazyView3d(async () => ToyView3d)
-  for (let times = 0; times < 20; times += 1) {
-    const view = await render(shown(View))
-    await expect.poll(() => view.container.querySelector("canvas")).not.toBeNull()
-    await view.unmount()
-  }
-  expect(document.querySelector("canvas")).toBeNull()
-  expect(lost.mock.calls.flat().filter((text) => String(text).includes("Too many active WebGL"))).toEqual([])
 })

@@ -1,10 +1,9 @@
-import { systemClock } from "@dghrt/betting"
 import type { BetArray } from "@dghrt/betting/model/bet-array"
 import { accountsBeforeReading, chainCosts, totalLamports } from "@dghrt/betting/model/chain-costs"
 import { minimumWager } from "@dghrt/betting/model/minimum-wager"
 import { costLines, emptyQuote, type Quote } from "@dghrt/betting/model/quote"
 import { isSol, missingLamports, spendable } from "@dghrt/betting/model/reserve"
-import { useCallback, useEffect, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo } from "react"
 import { useSnapshot } from "valtio"
 import { messageOf } from "#features/messages"
 import type { BetRules } from "../bet/bet-rules"
@@ -13,7 +12,6 @@ import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
 import type { Funding, NextBet } from "../kit/game-context"
 import type { PlaySession } from "./play-session"
 import { preferences } from "./preferences"
-import { createPricePause } from "./price-pause"
 import type { Prices } from "./use-prices-of"
 
 interface NextBetOptions {
@@ -41,19 +39,14 @@ export function useNextBet(session: PlaySession, gameId: string, options: NextBe
   const wager = current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals)
   const gameSettings = current.settings[gameId]
 
-  const [pausePricing] = useState(() => createPricePause(systemClock))
   const heldBonus = holdings?.bonus
   // biome-ignore lint/correctness/useExhaustiveDependencies: bonus tokens that came or went change what a bet costs
   useEffect(() => {
     const bet = { gameId, betArray: betArrayOf(gameSettings), wager, metadata: "" }
     const ask = () => void session.quote(bet, rules.quoteBet)
-    const withdraw = pausePricing(wager, ask)
-    const stopWatching = rules.watchCosts?.(ask)
-    return () => {
-      withdraw()
-      stopWatching?.()
-    }
-  }, [session, gameId, betArrayOf, gameSettings, wager, rules, heldBonus, pausePricing])
+    ask()
+    return rules.watchCosts?.(ask)
+  }, [session, gameId, betArrayOf, gameSettings, wager, rules, heldBonus])
 
   const costs = useMemo(() => {
     if (freePlay || playFeeLamports === null) return undefined

@@ -1,10 +1,18 @@
-import { Avatar, Badge, EmptyState, ErrorState, RankMedal, SegmentedControl, SkeletonRows } from "@dghrt/design-system"
+import {
+  Avatar,
+  Badge,
+  ColumnAmount,
+  EmptyState,
+  ErrorState,
+  RankMedal,
+  SegmentedControl,
+  SkeletonRows,
+} from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
 import type { Leaderboard } from "#contract/leaderboard"
 import type { LeaderboardPeriod } from "#contract/leaderboard-period"
 import { clockText, type Remote } from "#features/kernel"
-import { ColumnAmount } from "#features/tokens"
 import { playerLabel } from "../model/player-label"
 
 export interface LeaderboardViewProps {

@@ -1,8 +1,16 @@
-import { AddressLabel, Avatar, Button, EmptyState, ErrorState, SkeletonRows, Switch } from "@dghrt/design-system"
+import {
+  AddressLabel,
+  Avatar,
+  Button,
+  ColumnAmount,
+  EmptyState,
+  ErrorState,
+  SkeletonRows,
+  Switch,
+} from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { Pool } from "#contract/pools"
 import type { Remote } from "#features/kernel"
-import { ColumnAmount } from "#features/tokens"
 import type { JackpotWinner } from "../data/use-jackpot-winners"
 import { chanceText, type LastBetChance } from "../model/jackpot-chance"
 import { JACKPOT_FEE } from "../model/jackpot-fee"

@@ -3,6 +3,7 @@ import {
   Amount,
   BarChart,
   Card,
+  ColumnAmount,
   EmptyState,
   ErrorState,
   formatAmount,
@@ -17,7 +18,6 @@ import type { TokenConfig } from "#contract/config"
 import type { PlayerStats } from "#contract/players"
 import { findGame, netAmount } from "#features/games"
 import type { Remote } from "#features/kernel"
-import { ColumnAmount } from "#features/tokens"
 import { gamesIn, netOf, noFigures, runningNet, winRate } from "../model/statistics"
 
 export interface StatisticsViewProps {

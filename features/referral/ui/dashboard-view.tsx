@@ -1,11 +1,21 @@
-import { Amount, Avatar, Badge, Button, cn, ErrorState, formatAmount, Progress, Skeleton } from "@dghrt/design-system"
+import {
+  Amount,
+  Avatar,
+  Badge,
+  Button,
+  ColumnAmount,
+  cn,
+  ErrorState,
+  formatAmount,
+  Progress,
+  Skeleton,
+} from "@dghrt/design-system"
 import { Trophy } from "lucide-react"
 import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
 import { displayName } from "#contract/display-name"
 import { type ReferralSummary, referralShareBps } from "#contract/referral"
 import type { Remote } from "#features/kernel"
-import { ColumnAmount } from "#features/tokens"
 import { formerText } from "../model/former-text"
 import { bpsText, progressOf } from "../model/tiers"
 import { InviteLink, type InviteLinkProps } from "./invite-link"

@@ -2,6 +2,7 @@ import {
   Avatar,
   Badge,
   Button,
+  ColumnAmount,
   cn,
   EmptyState,
   ErrorState,
@@ -14,7 +15,6 @@ import type { TokenConfig } from "#contract/config"
 import { displayName } from "#contract/display-name"
 import type { ReferralLeaders } from "#contract/referral"
 import type { Remote } from "#features/kernel"
-import { ColumnAmount } from "#features/tokens"
 import { formerText } from "../model/former-text"
 import { tierFor } from "../model/tiers"
 

@@ -1,5 +1,6 @@
-import { Amount, type AmountProps, formatAmount } from "@dghrt/design-system"
-import { columnDigits } from "../model/column-digits"
+import { formatAmount } from "../lib/units"
+import { Amount, type AmountProps } from "./amount"
+import { columnDigits } from "./column-digits"
 
 export type ColumnAmountProps = Omit<AmountProps, "digits" | "leastDigits" | "title">
 
