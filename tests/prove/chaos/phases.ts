@@ -58,11 +58,6 @@ export class Schedule {
     return Math.min(...this.tried.values())
   }
 
-  /** Whether a pair that needs `run` was tried less often than this. */
-  lacks(times: number, run: boolean): boolean {
-    return this.possible.some((pair) => (pair.phase === "run open") === run && this.timesOf(pair) < times)
-  }
-
   /** Pairs that were tried less often. */
   below(times: number): string[] {
     return this.possible.filter((pair) => this.timesOf(pair) < times).map(nameOf)

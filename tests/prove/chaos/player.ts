@@ -315,7 +315,7 @@ export class ChaosPlayer {
   /** Null where the page has gone meanwhile; that is what some faults do. */
   async attempt<T>(act: () => Promise<T>): Promise<T | null> {
     try {
-      // A window that hangs answers nothing; whoever waits for it looks again.
+      // A window that hangs answers nothing; the caller looks again.
       const value = await Promise.race([act(), pause(hangsMs).then(() => null)])
       return value
     } catch {
