@@ -5,6 +5,8 @@ import { windowlessLaunch } from "./tools/browser.ts"
 const [, current = 1, total = 1] = /^(\d+)\/(\d+)$/.exec(process.env.E2E_SHARD ?? "") ?? []
 
 export default defineConfig({
+  // Packages of this repository are read from their sources.
+  tsconfig: "tests/e2e/tsconfig.json",
   testDir: "tests/e2e",
   outputDir: "dist/reports/e2e",
   // A retry that hides a flake is a defect.
