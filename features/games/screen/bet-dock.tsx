@@ -133,7 +133,7 @@ export function BetDock({
           blocked && ready && !funding && !keeps ? `${noteId} ${fieldId}-problem ${fieldId}-note` : noteId
         }
         onClick={funding ? funding.run : onPlay}
-        className={`${keeps ? "h-16! [@media(height<43.75rem)]:h-13! short:h-13!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! ${fixedStake ? "tablet:mt-3.25" : "tablet:mt-6.5"} tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:gap-x-2 max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-2xs:px-4! max-2xs:[&>span:last-of-type>span:last-child]:text-base max-5xs:[&>span:last-of-type]:flex-col`}
+        className={`${keeps ? "h-16! [@media(height<43.75rem)]:h-13! short:h-13!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! ${fixedStake ? "tablet:mt-3.25" : "tablet:mt-5"} tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:gap-x-2 max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-2xs:px-4! max-2xs:[&>span:last-of-type>span:last-child]:text-base max-5xs:[&>span:last-of-type]:flex-col`}
       >
         {funding ? funding.verb : verb}
       </Button>
