@@ -14,15 +14,21 @@ const account = (lamports: number): AccountInfo<Buffer> => ({
 function node() {
   const asked: number[][] = []
   let fails = false
+  let begin: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
   const read = createAccountReader({
     async getMultipleAccountsInfo(addresses) {
       const bytes = addresses.map((each) => each.toBytes()[0] ?? 0)
       asked.push(bytes)
+      begin()
+      await new Promise((resolve) => setTimeout(resolve))
       if (fails) throw new Error("down")
       return bytes.map((byte) => (byte === 9 ? null : account(byte)))
     },
   })
-  return { asked, read, fail: () => (fails = true) }
+  return { asked, read, begun, fail: () => (fails = true) }
 }
 const lamportsOf = (accounts: readonly (AccountInfo<Buffer> | null)[]) => accounts.map((each) => each?.lamports ?? null)
 
@@ -40,9 +46,9 @@ test("accounts that are asked for in one task are read by one call, each once, a
 })
 
 test("what is asked for after an answer, or while one is under way, is read anew", async () => {
-  const { asked, read } = node()
+  const { asked, read, begun } = node()
   const first = read([address(1)])
-  await new Promise((resolve) => setTimeout(resolve))
+  await begun
   await Promise.all([first, read([address(1)])])
   await read([address(1)])
   expect(asked).toEqual([[1], [1], [1]])

@@ -57,26 +57,6 @@ export function FairnessPage({ rulesLink, verifyLink, providers }: FairnessPageP
             <span>You can check any settled bet of these games in your browser, without a wallet.</span> {verifyLink}
           </p>
         </Section>
-        <Section title="Who the provider is">
-          {providers.length === 0 ? (
-            <p>
-              This casino names no key of the provider, so each check says “unknown provider” and names the key that
-              signed. Compare it with the one that the provider publishes.
-            </p>
-          ) : (
-            <>
-              <p>
-                Here seeds count as the provider's when one of these keys signed them. Compare them with what the
-                provider publishes; a check of your own takes any key.
-              </p>
-              {providers.map((provider) => (
-                <p key={provider} translate="no" className="break-all font-mono text-sm">
-                  {provider}
-                </p>
-              ))}
-            </>
-          )}
-        </Section>
         <Section title="What it does not prove">
           <p>
             <span>
@@ -98,6 +78,26 @@ export function FairnessPage({ rulesLink, verifyLink, providers }: FairnessPageP
             The provider could also refuse to reveal a seed. Then the bet stays open, and you can take the wager back on
             chain.
           </p>
+        </Section>
+        <Section title="Who the provider is">
+          {providers.length === 0 ? (
+            <p>
+              This casino names no key of the provider, so each check says “unknown provider” and names the key that
+              signed. Compare it with the one that the provider publishes.
+            </p>
+          ) : (
+            <>
+              <p>
+                Here seeds count as the provider's when one of these keys signed them. Compare them with what the
+                provider publishes; a check of your own takes any key.
+              </p>
+              {providers.map((provider) => (
+                <p key={provider} translate="no" className="break-all font-mono text-sm">
+                  {provider}
+                </p>
+              ))}
+            </>
+          )}
         </Section>
       </div>
     </article>
