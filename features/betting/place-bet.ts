@@ -36,7 +36,7 @@ export type Placed =
   | { kind: "refused"; message: BetMessage }
   | { kind: "stopped" }
 
-/** After a wallet dialog that was open for longer, the bet is asked about again before it is sent. */
+/** After a wallet dialog that was open for longer, the approval is checked again before the bet is sent. */
 const longSigningMs = 10_000
 /** A wallet that is too slow each time is not asked for ever. */
 const mostSignings = 3

@@ -120,7 +120,7 @@ const parts = modules([
 /** A dialog while its code comes, and when it fails: with the words and the frame of dialogs, which a visitor's page does without. */
 const lazyPanel = modules(["features/lazy-parts/ui/(component-error|failed-panel|waiting-panel|lazy-panel)\\."])
 
-/** What is loaded before it is asked for, on a player's page. */
+/** Preloads other games' code on a player's page. */
 const preload = modules(["app/preload/", "features/diagnostics/model/activity\\."])
 
 /** Reports of failures, once a page stands still. */

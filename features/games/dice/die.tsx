@@ -78,11 +78,11 @@ function Engraving({ roll, lit, gradient }: EngravingProps) {
         ) : (
           <text
             data-decides
-            y={20}
+            y={23}
             textAnchor="middle"
             fill={tone("art-1", -0.86)}
             className="type-display tabular-nums"
-            style={{ fontSize: "calc(56px * var(--display-scale))" }}
+            style={{ fontSize: "calc(64px * var(--display-scale))" }}
           >
             {roll}
           </text>

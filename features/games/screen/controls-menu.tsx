@@ -7,7 +7,7 @@ export interface MenuControl {
   onPress: () => void
 }
 
-/** What a phone's title row has no room for, behind one button. */
+/** Controls that do not fit into a phone's title row, behind one button. */
 export function ControlsMenu({ controls, className }: { controls: readonly MenuControl[]; className?: string }) {
   return (
     <Popover>

@@ -58,7 +58,7 @@ export const chaos: Proof = {
     const players: ChaosPlayer[] = []
     try {
       for (const [index, window] of (await windows(browser)).entries())
-        players.push(await ChaosPlayer.seat(`${index}`, window, index % 2 === 0, world))
+        players.push(await ChaosPlayer.open(`${index}`, window, index % 2 === 0, world))
       for (const player of players) player.onFlaw = ({ where, what }) => say(`${where}: ${what}`)
       const rival = await openRival(world)
       let races = 0

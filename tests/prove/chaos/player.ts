@@ -59,7 +59,7 @@ export class ChaosPlayer {
   }
 
   /** With money and lines of its own; `direct` players ask the node, the others the server's gateway. */
-  static async seat(name: string, window: PlayerWindow, direct: boolean, world: World): Promise<ChaosPlayer> {
+  static async open(name: string, window: PlayerWindow, direct: boolean, world: World): Promise<ChaosPlayer> {
     const wallet = Keypair.generate()
     const address = wallet.publicKey.toBase58()
     const { chain } = world
