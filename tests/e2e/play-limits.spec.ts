@@ -111,7 +111,9 @@ test("a loss that would pass the day's limit is refused, and a reached limit clo
   await expect(player.roll()).toBeDisabled()
 })
 
-test("the reminder stops play until it is answered, and shows the session's numbers", async ({ player }) => {
+test("the reminder stops play until it is answered, and shows the session's numbers", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await player.openGame()
   await openLimits(page)

@@ -50,8 +50,16 @@ test("a bet is placed, tracked and paid through the server's gateway alone, with
   await player.expectRoll(settled)
   expect(elsewhere).toEqual([])
   expect(calls.filter(({ method }) => method === "sendTransaction").length).toBeGreaterThan(0)
-  await expect(page.getByText("Ready to play!").first()).toBeVisible()
-  // Nothing is polled fast once the bet is over.
+})
+
+test("through the gateway and without a socket nothing is polled fast once the bet is over", { tag: long }, async ({
+  player,
+}) => {
+  const { page } = player
+  const calls = await player.throughGateway()
+  await player.openGame()
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
   await page.waitForTimeout(2_000)
   const before = calls.length
   await page.waitForTimeout(8_000)

@@ -102,6 +102,13 @@ test("four wallets race: one winner everywhere, drawn on chain, shown as a repla
   })
   expect(await drawnOnChain(player)).toHaveLength(1)
 
+  await test.step("its page in the explorer proves it without claiming an HMAC", async () => {
+    const page = away?.page ?? player.page
+    await page.getByRole("region", { name: "Your results" }).getByRole("link", { name: "Explorer" }).first().click()
+    await page.getByRole("tab", { name: "Proof" }).click()
+    await expect(page.getByText("6 of 6 passed")).toBeVisible()
+    await expect(page.getByText(/there is no HMAC to repeat/)).toBeVisible()
+  })
   const winner = all[said.findIndex((words) => words?.includes("You win"))]
   await expect(winner?.balance() ?? player.balance()).toContainText("11.4", { timeout: 30_000 })
   for (const other of others) await other.context.close()

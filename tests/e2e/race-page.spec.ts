@@ -1,11 +1,11 @@
 import { localnetAddresses } from "#localnet"
 import { populateRaces } from "../support/populate-races"
 import { expect, test } from "./casino"
+import { long } from "./long"
 
-test("every transaction of a race opens its page, with the race as its players saw it and a proof that claims no HMAC", async ({
-  page,
-  stack,
-}) => {
+test("every transaction of a race opens its page, with the race as its players saw it and a proof that claims no HMAC", {
+  tag: long,
+}, async ({ page, stack }) => {
   test.setTimeout(120_000)
   const { rpcUrl, wsUrl } = stack.addresses
   const [race] = await populateRaces({ rpcUrl, wsUrl, addresses: localnetAddresses }, 1)

@@ -158,7 +158,9 @@ test("backgroundThrottle: switched off, a hidden tab goes on asking", { tag: lon
   await expect.poll(() => asked).toBeGreaterThan(1)
 })
 
-test("an idle page asks this site at most fifteen times a minute, and a hidden one not at all", async ({ page }) => {
+test("an idle page asks this site at most fifteen times a minute, and a hidden one not at all", { tag: long }, async ({
+  page,
+}) => {
   const asked: string[] = []
   await page.clock.install()
   await arrive(page)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
-import { long } from "./long"
+import { long, longUnless } from "./long"
 import { arrive, hiddenBehind } from "./shell"
 
 /** The chat is collapsed for a new player; the widths below are those with both sidebars open. */
@@ -51,69 +51,76 @@ const widths = [
   { width: 320, header: 70, sidebars: null },
 ] as const
 
-test("each width gets the header, sidebars, footer and bar that belong to it, for a visitor and for a player", async ({
-  player,
-}) => {
+for (const connected of [false, true])
+  test(
+    `each width gets the header, sidebars, footer and bar that belong to it, for a ${connected ? "player" : "visitor"}`,
+    longUnless(!connected),
+    async ({ player }) => {
+      const { page } = player
+      await arrive(page, "/")
+      await expect(page.getByText("TESTING MODE: You are connected to Localnet.")).toBeVisible()
+      if (connected) {
+        await player.connect()
+        await expect(player.balance()).toBeVisible()
+      }
+      for (const { width, header, sidebars } of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const seen = await measure(page)
+        const at = `${width} px`
+        expect(seen.header?.height, at).toBe(header)
+        expect(seen.overflow, at).toBe(0)
+        expect(seen.title, at).toBe(width >= 768)
+        expect(Boolean(seen.bar), at).toBe(sidebars === null)
+        expect(Boolean(seen.footer), at).toBe(sidebars !== null)
+        if (sidebars === null) {
+          expect([seen.left, seen.right], at).toEqual([null, null])
+          expect(seen.bar?.height, at).toBe(60)
+          expect((seen.bar?.y ?? 0) + (seen.bar?.height ?? 0), at).toBe(900)
+        } else {
+          expect(
+            [seen.left?.width, seen.right?.width].map((size) => Math.round(size ?? 0)),
+            at,
+          ).toEqual([
+            // The edge line belongs to the sidebar.
+            sidebars[0] - 1,
+            sidebars[1],
+          ])
+          expect(seen.footer?.height, at).toBe(72)
+        }
+      }
+      await test.step("nothing of the page is hidden behind the bar at its foot", async () => {
+        await page.setViewportSize({ width: 390, height: 700 })
+        // The page grows while it is scrolled: what is further down loads then.
+        await expect.poll(() => hiddenBehind(page, "#bar")).toBeLessThanOrEqual(0.5)
+      })
+      await page.setViewportSize({ width: 2600, height: 900 })
+      const [main, chat] = [await box(page, "main"), await box(page, "#chat")]
+      const left = await box(page, "#navigation")
+      expect((chat?.x ?? 0) + (chat?.width ?? 0) - (left?.x ?? 0)).toBeLessThanOrEqual(2400)
+      expect(main?.width).toBeGreaterThan(1700)
+    },
+  )
+
+test("a player's menu and counters fit a screen of 900 px: the last entry can be pressed without scrolling", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await page.addInitScript(() => {
     localStorage.setItem("degenheart-global-game-stats", '{"version":2,"gamesPlayed":142,"wins":80,"losses":50}')
   })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await arrive(page, "/")
-  await expect(page.getByText("TESTING MODE: You are connected to Localnet.")).toBeVisible()
-  for (const connected of [false, true]) {
-    if (connected) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await player.connect()
-      await expect(player.balance()).toBeVisible()
-      await test.step("menu and counters fit a screen of 900 px: the last entry can be pressed without scrolling", async () => {
-        await expect(page.getByRole("region", { name: "Quick Stats" })).toContainText("Pushes")
-        for (const name of ["Changelog", "Collapse menu"]) {
-          const entry = page.getByRole("navigation", { name: "Main" }).getByText(name)
-          await expect(entry).toBeInViewport({ ratio: 1 })
-          const pressed = await entry.evaluate((element) => {
-            const { left, top, width, height } = element.getBoundingClientRect()
-            return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent
-          })
-          expect(pressed).toBe(name)
-        }
-      })
-    }
-    for (const { width, header, sidebars } of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const seen = await measure(page)
-      const at = `${width} px, ${connected ? "player" : "visitor"}`
-      expect(seen.header?.height, at).toBe(header)
-      expect(seen.overflow, at).toBe(0)
-      expect(seen.title, at).toBe(width >= 768)
-      expect(Boolean(seen.bar), at).toBe(sidebars === null)
-      expect(Boolean(seen.footer), at).toBe(sidebars !== null)
-      if (sidebars === null) {
-        expect([seen.left, seen.right], at).toEqual([null, null])
-        expect(seen.bar?.height, at).toBe(60)
-        expect((seen.bar?.y ?? 0) + (seen.bar?.height ?? 0), at).toBe(900)
-      } else {
-        expect(
-          [seen.left?.width, seen.right?.width].map((size) => Math.round(size ?? 0)),
-          at,
-        ).toEqual([
-          // The edge line belongs to the sidebar.
-          sidebars[0] - 1,
-          sidebars[1],
-        ])
-        expect(seen.footer?.height, at).toBe(72)
-      }
-    }
+  await player.connect()
+  await expect(page.getByRole("region", { name: "Quick Stats" })).toContainText("Pushes")
+  for (const name of ["Changelog", "Collapse menu"]) {
+    const entry = page.getByRole("navigation", { name: "Main" }).getByText(name)
+    await expect(entry).toBeInViewport({ ratio: 1 })
+    const pressed = await entry.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent
+    })
+    expect(pressed).toBe(name)
   }
-  await test.step("nothing of the page is hidden behind the bar at its foot", async () => {
-    await page.setViewportSize({ width: 390, height: 700 })
-    // The page grows while it is scrolled: what is further down loads then.
-    await expect.poll(() => hiddenBehind(page, "#bar")).toBeLessThanOrEqual(0.5)
-  })
-  await page.setViewportSize({ width: 2600, height: 900 })
-  const [main, chat] = [await box(page, "main"), await box(page, "#chat")]
-  const left = await box(page, "#navigation")
-  expect((chat?.x ?? 0) + (chat?.width ?? 0) - (left?.x ?? 0)).toBeLessThanOrEqual(2400)
-  expect(main?.width).toBeGreaterThan(1700)
 })
 
 test("the left sidebar collapses to a rail of 80 px, the chat to its handle, and both survive a reload", {

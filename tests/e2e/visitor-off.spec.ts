@@ -25,7 +25,7 @@ test("without free play for visitors the home offers no games, and a demo game a
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test("a visitor's press on a game in All Games opens the list of wallets", async ({ page }) => {
+  test("a visitor's press on a game in All Games opens the list of wallets", { tag: long }, async ({ page }) => {
     await arrive(page, "/")
     await page.getByRole("navigation", { name: "Tabs" }).getByRole("button", { name: "Games" }).tap()
     await page.getByRole("dialog", { name: "All Games" }).getByRole("article", { name: "Dice" }).tap()

@@ -109,6 +109,9 @@ const engine = (name: "firefox" | "webkit"): Step => ({
  */
 const stories = (half: 1 | 2) => vitest(`stories-${half}`, "stories", `--shard=${half}/2`)
 
+/** Beside a step with a browser, which fills the other core: a second worker would load the same modules again. */
+const oneWorker = "--maxWorkers=1"
+
 /** Two run at a time, so the short ones stand beside a long one. */
 export const steps: readonly Step[] = [
   check("types", "npm", "run", "types"),
@@ -116,9 +119,9 @@ export const steps: readonly Step[] = [
   check("layers", process.execPath, ...tsx, "tools/layers.ts"),
   check("unused", "npx", "knip"),
   check("api", process.execPath, ...tsx, "tools/packages/api-main.ts"),
-  vitest("unit", "unit"),
+  vitest("unit", "unit", oneWorker),
   vitest("browser", "browser"),
-  vitest("localnet", "localnet"),
+  vitest("localnet", "localnet", oneWorker),
   check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check"),
   check("build", "npm", "run", "build"),
   { ...figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"), after: "build" },
