@@ -49,6 +49,7 @@ export const axe: Proof = {
   proves:
     "axe on every story, 3D included: every rule in a dark and a light theme, what a theme can break in the others",
   minutes: 8,
+  occupies: "browser",
   async run(report, say, { full }) {
     const others = chosenThemes(full).filter((id) => id !== defaultThemeId)
     const parts = await Promise.all(chosenParts().map((part) => runStories(part, others, say)))

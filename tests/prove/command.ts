@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util"
 import { runCommand } from "../../tools/run-command"
 import type { Proof, ProofOptions } from "./proof"
 
-type Described = Pick<Proof, "name" | "proves" | "minutes">
+type Described = Pick<Proof, "name" | "proves" | "minutes" | "occupies">
 
 /** An npm script whose exit code is the verdict; its last words are the figure. */
 export const command = (about: Described, words: (options: ProofOptions) => readonly string[] = () => []): Proof => ({
@@ -19,6 +19,7 @@ export const flows: Proof = {
   name: "flows",
   proves: "the end-to-end tests that repeat a flow on another screen, in another game or with bad input",
   minutes: 10,
+  occupies: "machine",
   builtApp: true,
   run: judge("long end-to-end tests", "npx", ["playwright", "test", "--grep=@long"]),
 }

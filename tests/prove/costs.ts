@@ -10,6 +10,7 @@ export const costs = (bets: number): Proof => ({
   name: "costs",
   proves: "what 500 random bets cost, to the lamport, against the lines shown before signing",
   minutes: 3,
+  occupies: "server",
   async run(report, say) {
     const { agrees, auditLamports } = await import("../support/lamport-audit")
     const network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "costs" })

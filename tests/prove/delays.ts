@@ -10,6 +10,7 @@ export const delays = (rounds: number, delaysMs: readonly number[] = [0, 10, 400
   name: "delays",
   proves: "results announced once and as drawn, at settle delays of 0, 10, 400 and 5,000 ms",
   minutes: 9,
+  occupies: "browser",
   builtApp: true,
   run: (report) =>
     atBuiltCasino(async (casino) => {

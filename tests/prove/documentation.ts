@@ -8,6 +8,7 @@ export const documentation: Proof = {
   name: "documentation",
   proves: "every documentation page of the built Storybook opens, says what its component is for and shows an example",
   minutes: 1,
+  occupies: "browser",
   run: (report, say) =>
     atBuiltStorybook({ webgl: false }, async (storybook) => {
       const { pages, problems } = await documentationProblems(storybook, "every page")

@@ -27,6 +27,7 @@ export const draws = (playsOfEach: number): Proof => ({
   proves:
     "every game drawn by the program 50,000 times: even outcomes, the return of its table, every lamport in its place",
   minutes: 18,
+  occupies: "server",
   async run(report, say) {
     const games = Object.keys(gameTables)
     const shares = Array.from({ length: processes }, (_, share) =>

@@ -14,6 +14,7 @@ export const endpoints = (runs: number): Proof => ({
   name: "endpoints",
   proves: "an endpoint that dies before, during or after a signature, and a socket that dies alone",
   minutes: 5,
+  occupies: "server",
   async run(report) {
     const network = await startLocalnet({
       rpcPort: 0,

@@ -8,6 +8,7 @@ export const engineRoutes: Proof = {
   proves:
     "every route of the built app in Firefox and WebKit, and a round of each game on a phone: no error, no refusal of the content policy",
   minutes: 4,
+  occupies: "browser",
   builtApp: true,
   async run(report, say) {
     for (const name of engineNames) {

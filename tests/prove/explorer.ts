@@ -108,5 +108,6 @@ export const explorer = (size: ExplorerSize): Proof => ({
   name: "explorer",
   proves: "1,000 rounds and 20 races against the indexer, the explorer and their own proofs",
   minutes: 5,
+  occupies: "server",
   run: (report, say) => proveExplorer(size, report, say),
 })

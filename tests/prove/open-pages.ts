@@ -24,6 +24,7 @@ export const openPages: Proof = {
   name: "open-pages",
   proves: "10,000 open pages that nobody uses on one process: polls p99 within 50 ms, at most 60 % of a core",
   minutes: 3,
+  occupies: "machine",
   async run(report, say) {
     const storage = await openStorage("PostgreSQL")
     const network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "open pages" })

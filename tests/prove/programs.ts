@@ -3,7 +3,12 @@ import { testProject } from "./command"
 import type { Claim, Proof } from "./proof"
 
 const tests = testProject(
-  { name: "programs", proves: "the local chain and its programs in C: every test, the long ones included", minutes: 1 },
+  {
+    name: "programs",
+    proves: "the local chain and its programs in C: every test, the long ones included",
+    minutes: 1,
+    occupies: "server",
+  },
   "localnet*",
   "localnet/",
 )

@@ -22,6 +22,8 @@ export interface Proof {
   proves: string
   /** How long it takes on two cores. */
   minutes: number
+  /** What it keeps busy. One of each of the first two runs at a time; one that measures, or fills both cores, runs alone. */
+  occupies: "browser" | "server" | "machine"
   /** Plays in a browser, against the app as it is built for players. */
   builtApp?: boolean
   /** Reports each claim when it is settled; `say` is for progress. */

@@ -25,6 +25,7 @@ export const proxies: Proof = {
   proves:
     "two servers over one PostgreSQL behind Caddy and nginx, with the files of deploy/ (both have to be installed)",
   minutes: 2,
+  occupies: "server",
   builtApp: true,
   async run(report) {
     for (const kind of kinds) {

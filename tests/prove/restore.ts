@@ -18,6 +18,7 @@ export const restore: Proof = {
   proves:
     "a dump of PostgreSQL and a copied folder bring everything back (PostgreSQL's own tools have to be installed)",
   minutes: 1,
+  occupies: "server",
   async run(report) {
     const folder = mkdtempSync(join(tmpdir(), "casino-restore-"))
     try {

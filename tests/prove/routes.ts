@@ -7,6 +7,7 @@ export const routes: Proof = {
   name: "routes",
   proves: "every route of the built app: head, links and axe",
   minutes: 3,
+  occupies: "browser",
   builtApp: true,
   async run(report, say, { full }) {
     const themes = full ? "all" : threeThemes.join()

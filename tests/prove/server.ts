@@ -9,6 +9,7 @@ export const fuzz = (requests: number): Proof => ({
   name: "fuzz",
   proves: "20,000 generated requests to each call on both storages: no 500, no hang",
   minutes: 12,
+  occupies: "server",
   async run(report) {
     for (const storage of storages) {
       const api = await testApi(storage)
@@ -30,6 +31,7 @@ export const kills = (count: number): Proof => ({
   name: "kills",
   proves: "API and indexer killed 50 times on each storage: no message and no play lost or doubled",
   minutes: 10,
+  occupies: "server",
   async run(report) {
     for (const kind of storages) {
       const storage = await openStorage(kind)

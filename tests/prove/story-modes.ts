@@ -18,6 +18,7 @@ export const storyModes: Proof = {
   name: "story-modes",
   proves: "every story at 200 %, right to left and in forced colours",
   minutes: 12,
+  occupies: "browser",
   run: (report, say) =>
     everyStory(report, say, {
       claim: "stories at 200 %, right to left and in forced colours: no sideways scroll, words and focus in sight",

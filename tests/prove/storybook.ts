@@ -7,6 +7,7 @@ export const storybook: Proof = {
   name: "storybook",
   proves: "every story in 3D of the built Storybook opens and plays to its end",
   minutes: 3,
+  occupies: "browser",
   run: (report, say) =>
     everyStory(report, say, {
       claim: storybook.proves,

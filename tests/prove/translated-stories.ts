@@ -13,6 +13,7 @@ export const translatedStories: Proof = {
   name: "translated-stories",
   proves: "every story in a browser that translates the page: nothing breaks, no text is out of date",
   minutes: 8,
+  occupies: "browser",
   run: (report, say) =>
     everyStory(report, say, {
       claim: "stories under a translating browser: nothing breaks, no text is out of date",

@@ -3,11 +3,12 @@ import type { Claim, Proof, ProofOptions } from "../../tests/prove/proof"
 import { readOptions, usage } from "./options"
 import { proofs } from "./proofs"
 import { beginRecord, countClaims, type EndedProof, readRecord, resumable, writeRecord } from "./record"
+import { minutesTogether, twoAtATime } from "./two-at-a-time"
 
 /** Beside `dist/`, which a build empties. */
 const recordFolder = ".prove"
 
-/** `npm run prove [name …]`: the long proofs in turn, one line for each claim, a summary, and one plain closing line. */
+/** `npm run prove [name …]`: the long proofs, two at a time, one line for each claim, a summary, and one plain closing line. */
 async function main() {
   const options = chosenOptions()
   if (options.list) return list()
@@ -17,10 +18,10 @@ async function main() {
   const waiting = chosen.filter(({ name }) => !run.proofs.some((ended) => ended.name === name))
   if (options.resume) console.log(`${chosen.length - waiting.length} of ${chosen.length} have ended already.`)
   if (waiting.some(({ builtApp }) => builtApp)) execSync("npm run build", { stdio: ["ignore", "ignore", "inherit"] })
-  for (const proof of waiting) {
+  await twoAtATime(waiting, async (proof) => {
     run.proofs.push(await judge(proof, options))
     writeRecord(recordFolder, run)
-  }
+  })
   const { passed, failed } = countClaims(run)
   console.log(`\nSummary: ${recordFolder}/summary.md\n\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
@@ -42,8 +43,8 @@ function chosenOptions() {
 function list() {
   for (const { name, proves, minutes } of proofs)
     console.log(`${name.padEnd(16)}${`${minutes} min`.padStart(7)}  ${proves}`)
-  const total = proofs.reduce((sum, { minutes }) => sum + minutes, 0)
-  console.log(`${"together".padEnd(16)}${`${total} min`.padStart(7)}`)
+  const total = `${minutesTogether(proofs)} min`
+  console.log(`${"together".padEnd(16)}${total.padStart(7)}  one of a browser beside one of a server`)
 }
 
 /** Uncommitted work has no commit of its own, so a run of it is resumed by its name. */
@@ -62,13 +63,14 @@ function currentCommit(): string {
 async function judge(proof: Proof, options: ProofOptions): Promise<EndedProof> {
   const beganAt = new Date()
   const claims: Claim[] = []
+  const print = (line: string) => console.log(`${proof.name.padEnd(18)} ${line}`)
   const report = (claim: Claim) => {
     claims.push(claim)
-    console.log(`  ${claim.held ? "ok  " : "FAIL"} ${claim.text}: ${claim.figure}`)
+    print(`${claim.held ? "ok  " : "FAIL"} ${claim.text}: ${claim.figure}`)
   }
-  console.log(`\n${proof.name}`)
+  print("begins")
   try {
-    await proof.run(report, (line) => console.log(`       ${line}`), options)
+    await proof.run(report, print, options)
     if (claims.length === 0) report({ text: proof.name, held: false, figure: "asserted nothing" })
   } catch (error) {
     report({
@@ -78,7 +80,7 @@ async function judge(proof: Proof, options: ProofOptions): Promise<EndedProof> {
     })
   }
   const seconds = (Date.now() - beganAt.getTime()) / 1000
-  console.log(`       ${seconds.toFixed(0)} s`)
+  print(`ended after ${seconds.toFixed(0)} s`)
   return {
     name: proof.name,
     passed: claims.every(({ held }) => held),

@@ -22,11 +22,16 @@ import { threeThemes } from "../../tests/prove/three-themes"
 import { translatedStories } from "../../tests/prove/translated-stories"
 import { visualPlant } from "../../tests/prove/visual-plant"
 
-/** In the order in which they run: what breaks most often comes first. */
+/** In the order in which those that occupy the same run: what breaks most often comes first. */
 export const proofs: readonly Proof[] = [
   programs,
   testProject(
-    { name: "contract", proves: "the server while its database, node and price service fail or misbehave", minutes: 3 },
+    {
+      name: "contract",
+      proves: "the server while its database, node and price service fail or misbehave",
+      minutes: 3,
+      occupies: "server",
+    },
     "localnet-long",
     "tests/contract",
   ),
@@ -36,6 +41,7 @@ export const proofs: readonly Proof[] = [
       proves:
         "every story of the design system: touch targets, narrow, right to left, forced colours; every game's controls in reach",
       minutes: 3,
+      occupies: "browser",
     },
     "browser-long",
   ),
@@ -63,15 +69,22 @@ export const proofs: readonly Proof[] = [
     name: "check:packages",
     proves: "what the packages' tarballs hold, and that other projects can import them",
     minutes: 2,
+    occupies: "server",
   }),
   command({
     name: "consumers",
     proves: "the tarballs installed, built and used in other apps, React 18 and 19",
     minutes: 5,
+    occupies: "server",
   }),
   visualPlant,
   command(
-    { name: "visual", proves: "the working tree pictured twice is the same in every pixel", minutes: 20 },
+    {
+      name: "visual",
+      proves: "the working tree pictured twice is the same in every pixel",
+      minutes: 20,
+      occupies: "browser",
+    },
     ({ full }) => ["--twice", ...(full ? [] : ["--themes", threeThemes.join()])],
   ),
 ]

@@ -79,7 +79,7 @@ export function summaryOf(run: RunRecord): string {
   const total = run.proofs.reduce((sum, { seconds }) => sum + seconds, 0)
   return [
     `# Proofs of ${run.commit}\n`,
-    `Began ${run.beganAt}, ${minutes(total)} minutes, ${run.full ? "thirteen themes" : "three themes"}: ${passed} passed, ${failed} failed.\n`,
+    `Began ${run.beganAt}, ${minutes(total)} minutes if one after the other, ${run.full ? "thirteen themes" : "three themes"}: ${passed} passed, ${failed} failed.\n`,
     "| proof | result | claims | minutes |",
     "| --- | --- | --- | --- |",
     ...rows,

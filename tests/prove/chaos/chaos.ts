@@ -47,6 +47,7 @@ export const chaos: Proof = {
   proves:
     "every fault at every point of a bet, in three browsers: no bet lost, doubled or stuck, no lamport unaccounted",
   minutes,
+  occupies: "machine",
   builtApp: true,
   async run(report, say, { bets = 0, seed = Date.now() % 1_000_000, minutes: most }) {
     const timesPerPair = timesPerPairOf(bets)
