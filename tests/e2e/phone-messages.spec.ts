@@ -23,8 +23,21 @@ const covered = (page: Page) =>
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !messages.some((each) => each.contains(element))
+    /** What its scrolling ancestors leave of it. */
+    const seen = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect()
+      for (let each = element.parentElement; each; each = each.parentElement) {
+        if (getComputedStyle(each).overflowX === "visible") continue
+        const box = each.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        top = Math.max(top, box.top)
+        right = Math.min(right, box.right)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      return new DOMRect(left, top, right - left, bottom - top)
+    }
     const controls = [...document.querySelectorAll("button, a[href], input, [role=slider]")].filter(
-      (element) => shown(element) && overlaps(element.getBoundingClientRect()),
+      (element) => shown(element) && overlaps(seen(element)),
     )
     const facts: string[] = []
     for (const part of document.querySelectorAll(
@@ -85,6 +98,8 @@ test("on a game's page a message is one line, over no fact, result or action, an
     for (const size of [
       { width: 1366, height: 768 },
       { width: 1024, height: 768 },
+      { width: 900, height: 768 },
+      { width: 768, height: 1024 },
     ]) {
       await page.setViewportSize(size)
       await copyAddress(player)
