@@ -51,6 +51,7 @@ const figures = modules([
   "features/prices/ui/price-(ticker|note)\\.",
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
   "design-system/src/(amount/[a-z-]+|count-up/.*|lib/units|token-coin/.*)\\.",
+  "features/home/model/game-figures\\.",
   "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|small-pot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
   "app/(adapted-notice|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
   "server/contract/(address|amount|figures|pools|prices)\\.",
@@ -110,7 +111,7 @@ const gamePage = modules([
 const parts = modules([
   "design-system/src/(card|kbd)/",
   "features/lazy-parts/ui/loading-part\\.",
-  "features/games/(plinkorace/own-races|replay/(boards|can-replay))\\.",
+  "features/games/(plinkorace/own-races|replay/(boards|can-replay)|kit3d/phase-start)\\.",
   "features/chain/data/failover-of\\.",
   "features/fairness/chain/(providers|round-error)\\.",
   "server/contract/(game-of-metadata|rpc-endpoints|series)\\.",
@@ -147,17 +148,23 @@ const afterPaint = modules([
   "features/access/(ui/access-watch|data/use-access-override)\\.",
   "features/settings/(data/watch-slowness|model/may-report)\\.",
   "app/shell/live-status\\.",
+  "features/wallet/mobile/(register|mobile-wallet)\\.",
+  "node_modules/@wallet-standard/wallet/",
   "server/contract/(base58|health)\\.",
 ])
 
 /** The shelf of free games, which a visitor loads without the rest of a player's home. */
 const freeShelf = modules(["features/home/(model/shelves|ui/free-shelf)\\.", "design-system/src/game-card/"])
 
+/** The picture of the home's first view and its motion, which follow the page. */
+const heroArt = modules(["features/home/ui/hero-(art|ambient)\\."])
+
 /** A player's home. */
 const home = modules([
   "features/home/(model/(?!game-figures)|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
   "app/pages/(player-home-page|game-links|demand-game|use-game-wallet|use-open-game)\\.",
   "features/platform-stats/",
+  "features/pools/(ui/last-chance|data/use-last-chance)\\.",
   "server/contract/(settled-games|stats)\\.",
   "design-system/src/(game-card|charts)/",
 ])
@@ -199,6 +206,7 @@ export const chunkGroups = [
   { name: "background", test: background, priority: 3 },
   { name: "local-wallet", test: localWallet, priority: 3 },
   { name: "free-shelf", test: freeShelf, priority: 4 },
+  { name: "hero-art", test: heroArt, priority: 3 },
   { name: "home", test: home, priority: 3 },
   { name: "ed25519", test: ed25519, priority: 3 },
   { name: "web3", test: web3, priority: 2 },
