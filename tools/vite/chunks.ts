@@ -114,7 +114,7 @@ const parts = modules([
   "features/games/(plinkorace/own-races|replay/(boards|can-replay)|kit3d/phase-start)\\.",
   "features/chain/data/failover-of\\.",
   "features/fairness/chain/(providers|round-error)\\.",
-  "server/contract/(game-of-metadata|rpc-endpoints|series)\\.",
+  "server/contract/(game-of-metadata|rpc-endpoints|series|settled-games|stats)\\.",
   "app/(background/activity|pages/(go-back|player-link|restore-scroll-position|text-link|use-first-anchor))\\.",
 ])
 
@@ -148,8 +148,6 @@ const afterPaint = modules([
   "features/access/(ui/access-watch|data/use-access-override)\\.",
   "features/settings/(data/watch-slowness|model/may-report)\\.",
   "app/shell/live-status\\.",
-  "features/wallet/mobile/(register|mobile-wallet)\\.",
-  "node_modules/@wallet-standard/wallet/",
   "server/contract/(base58|health)\\.",
 ])
 
@@ -165,9 +163,11 @@ const home = modules([
   "app/pages/(player-home-page|game-links|demand-game|use-game-wallet|use-open-game)\\.",
   "features/platform-stats/",
   "features/pools/(ui/last-chance|data/use-last-chance)\\.",
-  "server/contract/(settled-games|stats)\\.",
-  "design-system/src/(game-card|charts)/",
+  "design-system/src/game-card/",
 ])
+
+/** Charts of the explorer, of a profile and of the server's state. */
+const charts = modules(["design-system/src/charts/"])
 
 /** What every page of the explorer begins with, and the latest bets on other pages. */
 const explorer = modules([
@@ -199,6 +199,7 @@ export const chunkGroups = [
   { name: "messages", test: messages, priority: 4 },
   { name: "community", test: community, priority: 3 },
   { name: "explorer", test: explorer, priority: 3 },
+  { name: "charts", test: charts, priority: 3 },
   { name: "after-paint", test: afterPaint, priority: 3 },
   { name: "parts", test: parts, priority: 8 },
   { name: "lazy-panel", test: lazyPanel, priority: 8 },
