@@ -118,8 +118,15 @@ const parts = modules([
   "app/(background/activity|pages/(go-back|player-link|restore-scroll-position|text-link|use-first-anchor))\\.",
 ])
 
-/** A dialog while its code comes, and when it fails: with the words and the frame of dialogs, which a visitor's page does without. */
-const lazyPanel = modules(["features/lazy-parts/ui/(component-error|failed-panel|waiting-panel|lazy-panel)\\."])
+/**
+ * The controls of a game and of settings, which neither the home nor the chat has; and a dialog while its code comes, and
+ * when it fails: with the words and the frame of dialogs, which a visitor's page does without.
+ */
+const controls = modules([
+  "node_modules/@radix-ui/react-(select|slider|switch)/",
+  "design-system/src/(slider|number-stepper)/",
+  "features/lazy-parts/ui/(component-error|failed-panel|waiting-panel|lazy-panel)\\.",
+])
 
 /** Preloads other games' code on a player's page. */
 const preload = modules(["app/preload/", "features/diagnostics/model/activity\\."])
@@ -202,7 +209,7 @@ export const chunkGroups = [
   { name: "charts", test: charts, priority: 3 },
   { name: "after-paint", test: afterPaint, priority: 3 },
   { name: "parts", test: parts, priority: 8 },
-  { name: "lazy-panel", test: lazyPanel, priority: 8 },
+  { name: "controls", test: controls, priority: 8 },
   { name: "preload", test: preload, priority: 3 },
   { name: "background", test: background, priority: 3 },
   { name: "local-wallet", test: localWallet, priority: 3 },
