@@ -1,9 +1,10 @@
-import { onFirstUse } from "./on-first-use"
-
 const formatted = (options: Intl.DateTimeFormatOptions) => {
-  // By the first use it is in the browser: a prerendered page knows neither the reader's language nor time zone.
-  const format = onFirstUse(() => new Intl.DateTimeFormat(undefined, options))
-  return (timeMs: number): string => format().format(timeMs)
+  let format: Intl.DateTimeFormat | undefined
+  // Made at the first use, by then in the browser: a prerendered page knows neither the reader's language nor time zone.
+  return (timeMs: number): string => {
+    format ??= new Intl.DateTimeFormat(undefined, options)
+    return format.format(timeMs)
+  }
 }
 
 /*
