@@ -3,7 +3,7 @@ import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { prerenderPattern } from "#contract/prerender-pattern"
 import { readAppConfig } from "#features/app-config"
-import { logger, whenIdle } from "#features/kernel"
+import { logger, whenIdle, yieldToMain } from "#features/kernel"
 import { restoreSettings, settings } from "#features/settings"
 import { selectionStore } from "#features/tokens"
 import { loadNetworkChoice, registerLocalWallets, registerMobileWallets } from "#features/wallet"
@@ -26,6 +26,8 @@ const pageWaitMs = 1_000
 const serviceWorkerAfterMs = 10_000
 
 async function start(root: HTMLElement) {
+  // The libraries and the frame have just run, in one task: the router and the page get one of their own.
+  await yieldToMain()
   restoreSettings()
   selectionStore.connectPool(settings.state.user.lastSelectedPool, (lastSelectedPool) =>
     settings.change({ lastSelectedPool }),

@@ -21,6 +21,13 @@ test("a colour is written in themes/ and nowhere else", () => {
   expect(lines(elsewhere, /#[0-9a-f]{6}\b|oklch\(|\brgba?\(|\bhsla?\(/i)).toEqual([])
 })
 
+test("no module makes a formatter when it loads: the first one of a page reads the rules of a language", () => {
+  const screen = tracked.filter(
+    (path) => /^(app|design-system|features|server\/contract)\//.test(path) && !isProof(path),
+  )
+  expect(lines(screen, /^(export )?const \w+ = new Intl\./)).toEqual([])
+})
+
 test("nothing under features/games uses Math.random", () => {
   expect(
     lines(

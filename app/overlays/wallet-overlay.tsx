@@ -1,5 +1,6 @@
 import { WalletDialogContent, type WalletOption } from "@dghrt/design-system/wallet"
 import { useEffect } from "react"
+import { logger, whenIdle } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import {
   deepLink,
@@ -7,6 +8,7 @@ import {
   knownWallets,
   loadNetworkChoice,
   loadNetworkMenu,
+  preloadMobileAdapter,
   useWallet,
   useWalletStore,
   type WalletInfo,
@@ -29,6 +31,11 @@ export default function WalletOverlay() {
   }
   // A wallet that answers after the dialog was closed would connect against the player's wish.
   useEffect(() => () => store.cancel(), [store])
+  useEffect(() => {
+    whenIdle()
+      .then(preloadMobileAdapter)
+      .catch((error) => logger.info("The wallets of this phone are loaded when one is chosen", error))
+  }, [])
   return (
     <WalletDialogContent
       source={{

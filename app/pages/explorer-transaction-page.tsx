@@ -1,7 +1,8 @@
 import { Skeleton, useHydrated, VisuallyHidden } from "@dghrt/design-system"
 import { useRouter } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { loadTransaction, type TransactionTab } from "#features/explorer"
+import { momentText, whenIdle } from "#features/kernel"
 import { useExplorerSurroundings } from "./explorer-surroundings"
 import { goBack } from "./go-back"
 
@@ -45,6 +46,11 @@ const frame = (
 export function ExplorerTransactionPage({ txId, user, tab, play, onChange }: ExplorerTransactionPageProps) {
   const surroundings = useExplorerSurroundings()
   const router = useRouter()
+  // The first date of a page reads the rules of the reader's language, which takes as long as to draw the rest. While the
+  // transaction is on its way there is time for it.
+  useEffect(() => {
+    void whenIdle().then(() => momentText(0))
+  }, [])
   // The prerendered page is one for all signatures.
   if (!useHydrated()) return frame
   return (

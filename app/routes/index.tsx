@@ -5,10 +5,10 @@ import { lazy, type ReactNode, Suspense } from "react"
 import * as v from "valibot"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
-import { gameFilters, ShelfOutline, VisitorHome } from "#features/home"
+import { gameFilters, loadHeroHighlight, ShelfOutline, VisitorHome } from "#features/home"
 import { whenNear } from "#features/kernel"
 import { lazyPart, notLoaded, Widget } from "#features/lazy-parts"
-import { Jackpot, jackpotFeeSetting } from "#features/pools"
+import { Jackpot, JackpotFrame, jackpotFeeSetting } from "#features/pools"
 import { type Selection, useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
@@ -19,7 +19,10 @@ import { inSearch } from "../pages/search"
 import { openAsOverlay } from "../shell/overlay-pages"
 
 const PlayerHomePage = lazy(() => import("../pages/player-home-page"))
-const HeroHighlight = lazyPart(() => import("../pages/hero-highlight"))
+// As high as what comes: nothing below it moves.
+const HeroHighlight = lazyPart(loadHeroHighlight, {
+  waiting: ({ line }) => <JackpotFrame label="" figure="" note={line} />,
+})
 const shelfPlace = "[data-slot=free-play]"
 
 // The shelf is drawn with the page, so that its pictures are in the first view. Its code loads when the visitor uses the
@@ -68,7 +71,7 @@ function HomePage() {
         }
         jackpot={
           <Widget name="The jackpot">
-            <Jackpot config={config} token={config.tokens[0]} splitLink={splitLink} instead={highlight} />
+            <Jackpot config={config} token={config.tokens[0]} splitLink={splitLink} instead={highlightIn(config)} />
           </Widget>
         }
         latestBets={<HomeBets />}
@@ -98,11 +101,19 @@ const jackpotOf = (config: AppConfig, selection: Selection, player: string, taki
       player={player}
       taking={taking}
       splitLink={splitLink}
-      instead={highlight}
+      instead={highlightIn(config)}
     />
   )
 
-const highlight = (line: ReactNode) => <HeroHighlight line={line} />
+const highlightIn = (config: AppConfig) => (line: ReactNode) => (
+  <HeroHighlight line={line} config={config} winLink={winLink} />
+)
+
+const winLink = (signature: string, content: ReactNode) => (
+  <Link to="/explorer/transaction/$txId" params={{ txId: signature }} className="underline underline-offset-2">
+    {content}
+  </Link>
+)
 
 const splitLink = (
   <Link to="/jackpot" onClick={openAsOverlay("jackpot")} className="text-text-secondary underline underline-offset-2">

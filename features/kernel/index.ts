@@ -2,6 +2,7 @@ export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } fro
 export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, type RequestOptions, toApiError } from "./http"
 export { type LogEntry, type Logger, logger, logText } from "./logger"
 export { amount } from "./money"
+export { onFirstUse } from "./on-first-use"
 export { type Remote, toRemote } from "./remote"
 export { servedBuild } from "./served-build"
 export { serverNowMs } from "./server-clock"

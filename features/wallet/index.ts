@@ -47,5 +47,10 @@ export const loadLocalWalletDialog = async () => {
 /** Announces the wallets of this phone through the Mobile Wallet Adapter; nothing is loaded elsewhere. */
 export async function registerMobileWallets(cluster: AppConfig["cluster"]): Promise<void> {
   if (!hasMobileAdapter(navigator.userAgent)) return
-  ;(await import("./mobile/mobile-wallets")).registerMobileWallets(cluster)
+  ;(await import("./mobile/register")).registerMobileWallets(cluster)
+}
+
+/** Loads what asks this phone's wallets, so that choosing them in the dialog does not wait for it. */
+export async function preloadMobileAdapter(): Promise<void> {
+  if (hasMobileAdapter(navigator.userAgent)) await import("./mobile/mobile-adapter")
 }

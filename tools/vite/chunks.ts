@@ -51,6 +51,7 @@ const figures = modules([
   "features/prices/ui/price-(ticker|note)\\.",
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
   "design-system/src/(amount/[a-z-]+|count-up/.*|lib/units|token-coin/.*)\\.",
+  "features/home/model/game-figures\\.",
   "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|small-pot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
   "app/(adapted-notice|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
   "server/contract/(address|amount|figures|pools|prices)\\.",
@@ -110,15 +111,22 @@ const gamePage = modules([
 const parts = modules([
   "design-system/src/(card|kbd)/",
   "features/lazy-parts/ui/loading-part\\.",
-  "features/games/(plinkorace/own-races|replay/(boards|can-replay))\\.",
+  "features/games/(plinkorace/own-races|replay/(boards|can-replay)|kit3d/phase-start)\\.",
   "features/chain/data/failover-of\\.",
   "features/fairness/chain/(providers|round-error)\\.",
-  "server/contract/(game-of-metadata|rpc-endpoints|series)\\.",
+  "server/contract/(game-of-metadata|rpc-endpoints|series|settled-games|stats)\\.",
   "app/(background/activity|pages/(go-back|player-link|restore-scroll-position|text-link|use-first-anchor))\\.",
 ])
 
-/** A dialog while its code comes, and when it fails: with the words and the frame of dialogs, which a visitor's page does without. */
-const lazyPanel = modules(["features/lazy-parts/ui/(component-error|failed-panel|waiting-panel|lazy-panel)\\."])
+/**
+ * The controls of a game and of settings, which neither the home nor the chat has; and a dialog while its code comes, and
+ * when it fails: with the words and the frame of dialogs, which a visitor's page does without.
+ */
+const controls = modules([
+  "node_modules/@radix-ui/react-(select|slider|switch)/",
+  "design-system/src/(slider|number-stepper)/",
+  "features/lazy-parts/ui/(component-error|failed-panel|waiting-panel|lazy-panel)\\.",
+])
 
 /** Preloads other games' code on a player's page. */
 const preload = modules(["app/preload/", "features/diagnostics/model/activity\\."])
@@ -153,14 +161,20 @@ const afterPaint = modules([
 /** The shelf of free games, which a visitor loads without the rest of a player's home. */
 const freeShelf = modules(["features/home/(model/shelves|ui/free-shelf)\\.", "design-system/src/game-card/"])
 
+/** The picture of the home's first view and its motion, which follow the page. */
+const heroArt = modules(["features/home/ui/hero-(art|ambient)\\."])
+
 /** A player's home. */
 const home = modules([
   "features/home/(model/(?!game-figures)|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
   "app/pages/(player-home-page|game-links|demand-game|use-game-wallet|use-open-game)\\.",
   "features/platform-stats/",
-  "server/contract/(settled-games|stats)\\.",
-  "design-system/src/(game-card|charts)/",
+  "features/pools/(ui/last-chance|data/use-last-chance)\\.",
+  "design-system/src/game-card/",
 ])
+
+/** Charts of the explorer, of a profile and of the server's state. */
+const charts = modules(["design-system/src/charts/"])
 
 /** What every page of the explorer begins with, and the latest bets on other pages. */
 const explorer = modules([
@@ -192,13 +206,15 @@ export const chunkGroups = [
   { name: "messages", test: messages, priority: 4 },
   { name: "community", test: community, priority: 3 },
   { name: "explorer", test: explorer, priority: 3 },
+  { name: "charts", test: charts, priority: 3 },
   { name: "after-paint", test: afterPaint, priority: 3 },
   { name: "parts", test: parts, priority: 8 },
-  { name: "lazy-panel", test: lazyPanel, priority: 8 },
+  { name: "controls", test: controls, priority: 8 },
   { name: "preload", test: preload, priority: 3 },
   { name: "background", test: background, priority: 3 },
   { name: "local-wallet", test: localWallet, priority: 3 },
   { name: "free-shelf", test: freeShelf, priority: 4 },
+  { name: "hero-art", test: heroArt, priority: 3 },
   { name: "home", test: home, priority: 3 },
   { name: "ed25519", test: ed25519, priority: 3 },
   { name: "web3", test: web3, priority: 2 },

@@ -1,8 +1,9 @@
 import { formatAmount } from "@dghrt/design-system"
 import type { Series } from "#contract/series"
+import { onFirstUse } from "#features/kernel"
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" })
+  onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }))
 const dayNames = format({ day: "numeric", month: "short" })
 const bucketNames = {
   hour: format({ hour: "2-digit", minute: "2-digit" }),
@@ -12,10 +13,10 @@ const bucketNames = {
 }
 
 /** "18 Nov", of a UTC day. */
-export const dayText = (dayMs: number) => dayNames.format(dayMs)
+export const dayText = (dayMs: number) => dayNames().format(dayMs)
 
 /** "14:00", "18 Nov", "16 Nov 26" for the week that begins then, "Nov 2026". */
-export const bucketText = (fromMs: number, unit: Series["unit"]) => bucketNames[unit].format(fromMs)
+export const bucketText = (fromMs: number, unit: Series["unit"]) => bucketNames[unit]().format(fromMs)
 
 /** For the height of a bar only; the exact amount is written as text. */
 export const toNumber = (value: bigint, decimals: number) => Number(value) / 10 ** decimals

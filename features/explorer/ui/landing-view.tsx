@@ -1,4 +1,4 @@
-import { Amount, Avatar, Button, cn, Input, Kbd, Sparkline } from "@dghrt/design-system"
+import { Amount, Avatar, Button, cn, formatAmount, Input, Kbd, Sparkline } from "@dghrt/design-system"
 import { proofSteps } from "@dghrt/fairness"
 import { ArrowRight, Check, Grid2x2, Landmark, Layers, ReceiptText, Search, ShieldCheck, Users } from "lucide-react"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
@@ -153,7 +153,10 @@ const known = <T, R>(remote: Remote<T>, of: (value: T) => R | undefined): R | "â
 function Cards({ stats, revenue, daily, games, players }: LandingViewProps) {
   const { games: catalogue } = useExplorer()
   const count = (of: (value: PlatformStats) => number | undefined) =>
-    known(stats, (value) => of(value)?.toLocaleString("en-US"))
+    known(stats, (value) => {
+      const counted = of(value)
+      return counted === undefined ? undefined : formatAmount(BigInt(counted), 0)
+    })
   const plays = count((value) => value.plays)
   const wallets = count((value) => value.players)
   const days = daily.status === "ready" ? daily.value.days : []

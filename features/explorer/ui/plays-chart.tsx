@@ -1,7 +1,7 @@
 import { BarChart, EmptyState, ErrorState, LineChart, SegmentedControl, SkeletonRows } from "@dghrt/design-system"
 import type { TokenConfig } from "#contract/config"
 import type { ChartPeriod, Series } from "#contract/series"
-import type { Remote } from "#features/kernel"
+import { onFirstUse, type Remote } from "#features/kernel"
 import { bucketFigures, type ChartMetric, periodText } from "../model/series"
 
 /** What a chart shows; it is part of the page's address. */
@@ -96,7 +96,7 @@ interface ChartProps extends Pick<PlaysChartProps, "series"> {
   label: string
 }
 
-const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 })
+const short = onFirstUse(() => new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 }))
 
 function Chart({ series, metric, token, label }: ChartProps) {
   switch (series.status) {
@@ -108,7 +108,7 @@ function Chart({ series, metric, token, label }: ChartProps) {
       const figures = bucketFigures(series.value, metric, token)
       if (series.value.buckets.every(({ plays }) => plays === 0))
         return <EmptyState title="No plays in this period" detail={`Nothing was played in ${token.symbol}.`} />
-      const scaleText = (value: number) => short.format(value)
+      const scaleText = (value: number) => short().format(value)
       return metric === "result" ? (
         <LineChart label={label} points={figures} scaleText={scaleText} table />
       ) : (

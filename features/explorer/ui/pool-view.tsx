@@ -13,7 +13,7 @@ import type { ReactNode } from "react"
 import type { PoolHistory } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { Pools } from "#contract/pools"
-import type { Remote } from "#features/kernel"
+import { onFirstUse, type Remote } from "#features/kernel"
 import { dayText, toNumber } from "../model/series"
 import { PageHead, Panel, Tiles } from "./page-frame"
 
@@ -137,7 +137,7 @@ function Figures({ pool, token, history }: Pick<PoolViewProps, "pool" | "history
   }
 }
 
-const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 })
+const short = onFirstUse(() => new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 }))
 
 function History({ history, token }: { history: Remote<PoolHistory>; token: TokenConfig }) {
   switch (history.status) {
@@ -159,13 +159,13 @@ function History({ history, token }: { history: Remote<PoolHistory>; token: Toke
           <LineChart
             label="Liquidity after the day's last play"
             points={days.map(({ day_ms, liquidity }) => figure(liquidity, day_ms))}
-            scaleText={(value) => short.format(value)}
+            scaleText={(value) => short().format(value)}
             table
           />
           <LineChart
             label="Result of the pool by day"
             points={days.map(({ day_ms, result }) => figure(result, day_ms, "always"))}
-            scaleText={(value) => short.format(value)}
+            scaleText={(value) => short().format(value)}
             table
           />
         </div>

@@ -3,6 +3,7 @@ import {
   Button,
   CopyButton,
   EmptyState,
+  formatAmount,
   Skeleton,
   Tabs,
   TabsContent,
@@ -228,7 +229,7 @@ function Details(props: TransactionViewProps) {
             {record.status === "ready" && record.value && (
               <>
                 <Fact label="State">{record.value.failed ? "Failed: nothing was executed" : "Confirmed"}</Fact>
-                <Fact label="Slot">{record.value.slot.toLocaleString("en-US")}</Fact>
+                <Fact label="Slot">{formatAmount(BigInt(record.value.slot), 0)}</Fact>
                 {record.value.feePayer !== null && (
                   <Fact label="Fee payer">
                     <AddressLabel address={record.value.feePayer} className="type-data text-[0.8125rem]" />

@@ -22,6 +22,7 @@ export async function transactionOf(call: RpcCall, signature: string): Promise<C
   const config = { encoding: "base64", maxSupportedTransactionVersion: 0, commitment }
   const found = await call("getTransaction", [signature, config])
   if (found === null) return null
+  await yieldToMain()
   let transaction: ChainTransaction | null
   try {
     transaction = readTransaction(found, signature)
@@ -32,6 +33,13 @@ export async function transactionOf(call: RpcCall, signature: string): Promise<C
   if (!transaction) throw new Error(`The node's answer about transaction ${signature} has an unknown shape`)
   return transaction
 }
+
+/**
+ * Lets a page answer a press first: to check the signatures of one transaction keeps a slow phone busy for a twentieth of a
+ * second, and a round is made of several.
+ */
+const yieldToMain = (): Promise<void> =>
+  "scheduler" in globalThis && "yield" in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))
 
 /** Nodes by their addresses, each under its host, asked through `ask`. */
 export const solanaNodes = (rpcUrls: readonly string[], ask?: typeof fetch): SolanaNode[] =>

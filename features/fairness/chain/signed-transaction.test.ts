@@ -1,6 +1,7 @@
 import { ed25519 } from "@noble/curves/ed25519.js"
 import { describe, expect, test } from "vitest"
 import { encodeBase58 } from "./base58"
+import { transactionOf } from "./nodes"
 import { readSigned } from "./signed-transaction"
 import { readTransaction } from "./transaction"
 
@@ -103,4 +104,20 @@ describe("a node's answer", () => {
   ])("that takes from a lookup table %s is forged", (_, writable) => {
     expect(() => answer(base64, { loadedAddresses: { writable, readonly: [] } })).toThrow(RangeError)
   })
+})
+
+test("the signatures of each transaction are checked in a task of its own, so that a press in between is answered", async () => {
+  const wires = [[1], [2]].map((data) => wireOf(messageOf({ data })))
+  const order: string[] = []
+  const check = (wire: Uint8Array, name: string) => {
+    const answer = { slot: 1, transaction: [Buffer.from(wire).toString("base64"), "base64"], meta: { err: null } }
+    return transactionOf(async () => answer, encodeBase58(wire.subarray(1, 65))).then(() => order.push(name))
+  }
+  const press = () => new Promise<void>((resolve) => setTimeout(() => resolve(void order.push("press"))))
+  const [one, two] = wires as [Uint8Array, Uint8Array]
+  const first = check(one, "first")
+  await Promise.resolve()
+  const pressed = press()
+  await Promise.all([first, pressed, check(two, "second")])
+  expect(order).toEqual(["first", "press", "second"])
 })

@@ -2,8 +2,8 @@ import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import { formatAmount } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import { type BiggestWin, biggestWin } from "#contract/biggest-win"
-import type { TokenConfig } from "#contract/config"
-import type { GameRecord } from "#features/games"
+import type { AppConfig, TokenConfig } from "#contract/config"
+import { catalogueOf, type GameRecord } from "#features/games"
 import { ageText, getJson, type Remote, serverNowMs, toRemote, useRead } from "#features/kernel"
 import { JackpotFrame } from "#features/pools"
 import { figureTexts } from "../model/game-figures"
@@ -13,29 +13,30 @@ const path = "/api/wins/biggest"
 const refreshMs = 60_000
 
 export interface HeroHighlightProps {
+  config: AppConfig
   /** The jackpot, in one line. */
   line: ReactNode
-  games: readonly GameRecord[]
-  tokens: readonly TokenConfig[]
   /** Leads to a settled play. */
   winLink: (signature: string, content: ReactNode) => ReactElement
 }
 
+interface HeroHighlightViewProps extends Omit<HeroHighlightProps, "config"> {
+  games: readonly GameRecord[]
+  tokens: readonly TokenConfig[]
+  win: Remote<BiggestWin>
+  nowMs: number
+}
+
 /** What has the large place while the jackpot is small: the biggest win of a day, or else the featured game. */
-export function HeroHighlight(props: HeroHighlightProps) {
+export function HeroHighlight({ config, ...props }: HeroHighlightProps) {
   const win = toRemote(useRead(path, (signal) => getJson(path, biggestWin, { signal }), { refreshInterval: refreshMs }))
-  return <HeroHighlightView {...props} win={win} nowMs={serverNowMs()} />
+  return (
+    <HeroHighlightView {...props} games={catalogueOf(config)} tokens={config.tokens} win={win} nowMs={serverNowMs()} />
+  )
 }
 
 /** @see HeroHighlight */
-export function HeroHighlightView({
-  win,
-  line,
-  games,
-  tokens,
-  winLink,
-  nowMs,
-}: HeroHighlightProps & { win: Remote<BiggestWin>; nowMs: number }) {
+export function HeroHighlightView({ win, line, games, tokens, winLink, nowMs }: HeroHighlightViewProps) {
   const best = win.status === "ready" ? win.value.win : null
   const token = best && tokens.find(({ mint }) => mint === best.token)
   const game = games.find(({ featured }) => featured)

@@ -1,14 +1,11 @@
+import { onFirstUse } from "#features/kernel"
 import { dayOf } from "./play-record"
 
 const minuteMs = 60_000
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" })
-const dayAndClock = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-})
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" })
+const format = (options: Intl.DateTimeFormatOptions) => onFirstUse(() => new Intl.DateTimeFormat("en-GB", options))
+const clock = format({ hour: "2-digit", minute: "2-digit" })
+const dayAndClock = format({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" })
+const day = format({ day: "numeric", month: "short", year: "numeric" })
 
 const several = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`
 
@@ -29,7 +26,7 @@ export function shortLength(lengthMs: number): string {
 
 /** When something happens on the player's own clock: "14:02" today, "27 Nov, 14:02", and in another year "1 May 2027". */
 export function whenText(atMs: number, nowMs: number): string {
-  if (dayOf(atMs) === dayOf(nowMs)) return clock.format(atMs)
+  if (dayOf(atMs) === dayOf(nowMs)) return clock().format(atMs)
   const sameYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear()
-  return (sameYear ? dayAndClock : day).format(atMs)
+  return (sameYear ? dayAndClock() : day()).format(atMs)
 }

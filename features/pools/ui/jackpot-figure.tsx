@@ -37,7 +37,7 @@ export function JackpotFigure({ pool, token, priceUsd, taking, splitLink }: Jack
 }
 
 function Figure({ pool, token }: Pick<JackpotFigureProps, "pool" | "token">) {
-  if (pool.status === "loading") return <Skeleton className="inline-block h-[1em] w-52 align-bottom" />
+  if (pool.status === "loading") return <Skeleton className="inline-block h-[1em] w-36 align-bottom" />
   if (pool.status === "failed") return unknownJackpot
   return <CountUp value={jackpotWin(pool.value)} decimals={token.decimals} digits={4} className="jackpot-gold" />
 }

@@ -34,7 +34,7 @@ export function JackpotFrame({
         {about}
         {taking !== undefined && <Badge tone={taking ? "success" : "quiet"}>{taking ? "ENABLED" : "DISABLED"}</Badge>}
       </p>
-      <p className="type-display text-[calc(var(--jackpot-size,3rem)*var(--display-scale))] leading-none">
+      <p className="type-display min-h-[1lh] text-[calc(var(--jackpot-size,3rem)*var(--display-scale))] leading-none">
         <span className="contents">{figure}</span>
         {symbol && <span className="ms-2 font-sans font-semibold text-accent text-base md:text-xl">{symbol}</span>}
       </p>

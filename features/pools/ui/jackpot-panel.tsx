@@ -10,7 +10,7 @@ import {
 } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { Pool } from "#contract/pools"
-import type { Remote } from "#features/kernel"
+import { onFirstUse, type Remote } from "#features/kernel"
 import type { JackpotWinner } from "../data/use-jackpot-winners"
 import { chanceText, type LastBetChance } from "../model/jackpot-chance"
 import { JACKPOT_FEE } from "../model/jackpot-fee"
@@ -34,7 +34,7 @@ export interface JackpotPanelProps {
   startLink: (content: ReactNode) => ReactElement
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" })
+const day = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }))
 const share = `${JACKPOT_FEE * 100}%`
 
 /** The jackpot: its size, the player's part in it, and who won it last. */
@@ -95,7 +95,7 @@ function Winners({ winners, token, playerLink }: Pick<JackpotPanelProps, "winner
           <span className="font-[650] text-accent">
             <ColumnAmount value={amount} decimals={token.decimals} symbol={token.symbol} />
           </span>
-          <span className="w-14 text-end text-sm text-text-muted">{timeMs === null ? "—" : day.format(timeMs)}</span>
+          <span className="w-14 text-end text-sm text-text-muted">{timeMs === null ? "—" : day().format(timeMs)}</span>
         </li>
       ))}
     </ul>

@@ -1,16 +1,19 @@
 import { formatAmount, MINUS } from "@dghrt/design-system"
+import { onFirstUse } from "#features/kernel"
 import type { PriceChange, TokenPrice } from "./price"
 
 // Made once: to read the rules of a language takes longer than to draw the row of prices.
-const dollars = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const partOfOne = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumSignificantDigits: 4 })
+const dollars = onFirstUse(() => new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
+const partOfOne = onFirstUse(
+  () => new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumSignificantDigits: 4 }),
+)
 
 /** What an amount is worth: "$1,058.20", "−$612.40". */
 export const centsText = (cents: bigint): string =>
   `${cents < 0n ? MINUS : ""}$${formatAmount(cents, 2, { digits: 2, sign: "never" })}`
 
 /** The price of a token: "$232.89", "$0.9998", "$0.00001234", two places from a dollar on, four significant digits below. */
-export const unitPriceText = (usd: number) => `$${(usd >= 1 ? dollars : partOfOne).format(usd)}`
+export const unitPriceText = (usd: number) => `$${(usd >= 1 ? dollars() : partOfOne()).format(usd)}`
 
 /** "+1.84%", with a minus as wide as the plus. */
 export const changeText = ({ share }: PriceChange) => `${share < 0 ? MINUS : "+"}${(Math.abs(share) * 100).toFixed(2)}%`

@@ -17,7 +17,7 @@ import type { PlayerDays } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { PlayerStats } from "#contract/players"
 import { findGame, netAmount } from "#features/games"
-import type { Remote } from "#features/kernel"
+import { onFirstUse, type Remote } from "#features/kernel"
 import { gamesIn, netOf, noFigures, runningNet, winRate } from "../model/statistics"
 
 export interface StatisticsViewProps {
@@ -113,9 +113,11 @@ const entry = (stats: PlayerStats, token: TokenConfig) => stats.tokens.find((one
 const first = (stats: PlayerStats, token: TokenConfig) => entry(stats, token)?.first_ms
 const last = (stats: PlayerStats, token: TokenConfig) => entry(stats, token)?.last_ms
 
-const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
-const dateText = (ms: number | undefined) => (ms === undefined ? "—" : dates.format(ms))
-const shortDates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" })
+const format = (options: Intl.DateTimeFormatOptions) =>
+  onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }))
+const dates = format({ day: "numeric", month: "short", year: "numeric" })
+const dateText = (ms: number | undefined) => (ms === undefined ? "—" : dates().format(ms))
+const shortDates = format({ day: "numeric", month: "short" })
 
 function Tile({ label, value, note }: { label: string; value: ReactNode; note?: string }) {
   return (
@@ -143,7 +145,7 @@ function Charts({ days, token }: { days: Remote<PlayerDays>; token: TokenConfig 
           <LineChart
             label="Net result, last 30 days"
             points={runningNet(rows).map(({ dayMs, net }) => ({
-              label: shortDates.format(dayMs),
+              label: shortDates().format(dayMs),
               value: size(net),
               text: `${netAmount(net, token.decimals)} ${token.symbol}`,
             }))}
@@ -152,7 +154,7 @@ function Charts({ days, token }: { days: Remote<PlayerDays>; token: TokenConfig 
           <BarChart
             label="Wagered per day"
             bars={rows.map(({ day_ms, wagered, plays }) => ({
-              label: shortDates.format(day_ms),
+              label: shortDates().format(day_ms),
               value: size(wagered),
               text: `${text(wagered)}, ${plays === 1 ? "1 play" : `${plays} plays`}`,
             }))}

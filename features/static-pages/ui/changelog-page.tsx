@@ -1,11 +1,12 @@
 import { Badge, FilterChips } from "@dghrt/design-system"
 import { useState } from "react"
+import { onFirstUse } from "#features/kernel"
 import { type Change, type ChangeKind, changeKinds, ofKind, type Release } from "../model/changelog"
 import { PageHeader } from "./page-parts"
 
 const tones = { Added: "success", Changed: "info", Fixed: "warning", Security: "danger" } as const
 const filters = (["All", ...changeKinds] as const).map((value) => ({ value, label: value }))
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" })
+const day = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }))
 
 export interface ChangelogPageProps {
   /** Newest first. */
@@ -41,7 +42,7 @@ export function ChangelogPage({ releases, runningVersion }: ChangelogPageProps) 
                 {release.date === null ? (
                   "Unreleased"
                 ) : (
-                  <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
+                  <time dateTime={release.date}>{day().format(new Date(release.date))}</time>
                 )}
               </p>
             </header>

@@ -1,6 +1,7 @@
 import { Button, useHydrated } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
+import { onFirstUse } from "#features/kernel"
 import type { Acceptance, AcceptanceRecord } from "../model/acceptance"
 import { acceptance as own } from "../model/own-acceptance"
 import { complianceLine, currentTerms, legalNotice, ownTerms } from "../model/terms"
@@ -14,12 +15,12 @@ interface TermsPageProps {
   operator?: ReactNode
 }
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" })
+const day = onFirstUse(() => new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }))
 
 const words = (record: AcceptanceRecord) =>
   record === null
     ? "Not accepted in this browser yet: you are asked before your first bet."
-    : `Version ${record.version} accepted in this browser on ${day.format(record.acceptedAtMs)}.`
+    : `Version ${record.version} accepted in this browser on ${day().format(record.acceptedAtMs)}.`
 
 /** The terms as a page, with what this browser has on record. */
 export function TermsPage({ onClose, acceptance = own, operator }: TermsPageProps) {
