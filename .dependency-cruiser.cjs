@@ -93,7 +93,7 @@ module.exports = {
       name: "the-choice-of-nodes-needs-nothing",
       comment: "The configuration of the build reads it.",
       severity: "error",
-      from: { path: "^features/chain/rpc-endpoints\\.ts$" },
+      from: { path: "^features/chain/model/rpc-endpoints\\.ts$" },
       to: { path: "." },
     },
     { name: "nothing-imports-app", severity: "error", from: { pathNot: "^(app|tests|tools)/" }, to: { path: "^app/" } },
@@ -109,7 +109,7 @@ module.exports = {
       from: { path: "^server/" },
       to: {
         path: "^(design-system|features|app)/",
-        pathNot: "^features/(kernel/(money|base58)|chain/(decode|rpc-endpoints))\\.ts$",
+        pathNot: "^features/(kernel/(money|base58)|chain/(decode|model/rpc-endpoints))\\.ts$",
       },
     },
     {
@@ -138,7 +138,7 @@ module.exports = {
           "^features/fairness/(verifier|chain|react)\\.ts$",
           "^features/kernel/(money|base58|storage|http|remote|logger|time-text|when-idle|yield-to-main|react)\\.ts$",
           "^features/betting/(index|chain-error|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",
-          "^features/chain/(index|decode|rpc-endpoints|wallet-adapter|gamba-react)\\.ts$",
+          "^features/chain/(index|decode|model/rpc-endpoints|wallet-adapter|gamba-react)\\.ts$",
         ],
       },
     },

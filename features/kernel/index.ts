@@ -10,6 +10,7 @@ export {
   memoryStorage,
   type StoragePort,
   type Stored,
+  type StoredVersion,
   sessionStoragePort,
   storageLasts,
   stored,

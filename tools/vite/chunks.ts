@@ -113,7 +113,7 @@ const parts = modules([
   "features/games/(plinkorace/own-races|replay/(boards|can-replay))\\.",
   "features/chain/data/failover-of\\.",
   "features/fairness/chain/(providers|round-error)\\.",
-  "features/chain/rpc-endpoints\\.",
+  "features/chain/model/rpc-endpoints\\.",
   "server/contract/(game-of-metadata|rpc-endpoints|series)\\.",
   "app/(background/activity|pages/(go-back|player-link|restore-scroll-position|text-link|use-first-anchor))\\.",
 ])

@@ -1,7 +1,7 @@
 import { logger } from "@dghrt/kernel/logger"
 import { type Commitment, Connection } from "@solana/web3.js"
 import { ChainError, toChainError } from "../model/chain-error"
-import type { Endpoint, Failover, Nodes } from "../rpc-endpoints"
+import type { Endpoint, Failover, Nodes } from "../model/rpc-endpoints"
 import { failoverOf } from "./failover-of"
 import { delayFailures } from "./patient-socket"
 import { createSocketChoice, type SocketChoice } from "./socket-choice"

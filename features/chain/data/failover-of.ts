@@ -1,5 +1,5 @@
 import { logger } from "@dghrt/kernel/logger"
-import { createFailover, endpointsOf, type Failover, type Nodes } from "../rpc-endpoints"
+import { createFailover, endpointsOf, type Failover, type Nodes } from "../model/rpc-endpoints"
 
 const failovers = new WeakMap<Nodes, Failover>()
 
