@@ -136,7 +136,7 @@ module.exports = {
           "^features/[^/]+/index\\.ts$",
           "^features/games/catalogue\\.ts$",
           "^features/fairness/(verifier|chain|react)\\.ts$",
-          "^features/kernel/(money|base58|storage|http|remote|logger|time-text|when-idle|yield-to-main|react)\\.ts$",
+          "^features/kernel/(money|base58|storage|versioned|http|remote|logger|time-text|when-idle|yield-to-main|react)\\.ts$",
           "^features/betting/(index|chain-error|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",
           "^features/chain/(index|decode|model/rpc-endpoints|wallet-adapter|gamba-react)\\.ts$",
         ],

@@ -10,7 +10,6 @@ export {
   memoryStorage,
   type StoragePort,
   type Stored,
-  type StoredVersion,
   sessionStoragePort,
   storageLasts,
   stored,

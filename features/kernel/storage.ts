@@ -19,62 +19,37 @@ export interface Stored<T> {
   onForeignChange(listener: (value: T) => void): () => void
 }
 
-export interface StoredVersion {
-  /** Of the shape that is written, from 2 on. What carries no version is of the first. */
-  version: number
-  /** Brings what an earlier version wrote into the present shape; the schema judges the answer. */
-  migrate(value: unknown, from: number): unknown
+/** How a value stands in storage; `versioned` gives it a version. */
+export interface StoredShape {
+  /** What is stored, made ready for the schema. */
+  read(stored: unknown): unknown
+  write(value: unknown): unknown
 }
 
 const declared = new Set<string>()
 
-const firstVersion: StoredVersion = { version: 1, migrate: (value) => value }
-
 /** Money is stored as decimal digits, as its schema reads it. */
 const written = (_name: string, value: unknown) => (typeof value === "bigint" ? String(value) : value)
 
-const isObject = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+const asItIs = (value: unknown) => value
 
-const versioned = v.object({ version: v.pipe(v.number(), v.safeInteger()) })
-
-/** A stored value without its version, which stands among the fields of an object, or beside a value that is none. */
-function versionIn(stored: unknown): { value: unknown; from: number } {
-  if (!isObject(stored) || !v.is(versioned, stored)) return { value: stored, from: 1 }
-  const { version: from, ...value } = stored
-  return { value: "value" in value && Object.keys(value).length === 1 ? value.value : value, from }
-}
-
-/**
- * Declares a persisted key once, with the schema of its value. A second declaration of a key is a programming error. An object
- * with a version has no field `version` of its own, nor is `value` its only one.
- */
+/** Declares a persisted key once, with the schema of its value. A second declaration of a key is a programming error. */
 export function stored<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
   fallback: NoInfer<T>,
   port: StoragePort = browserStorage(),
-  { version, migrate }: StoredVersion = firstVersion,
+  shape: StoredShape = { read: asItIs, write: asItIs },
 ): Stored<T> {
   if (port === browserStorage() || port === sessionStoragePort()) {
     if (declared.has(key)) throw new Error(`Storage key "${key}" is declared twice`)
     declared.add(key)
   }
 
-  /** What a later version wrote is judged as it is: the player went back to an older page. */
-  const present = (stored: unknown): unknown => {
-    if (version === 1) return stored
-    const { value, from } = versionIn(stored)
-    return from < version ? migrate(value, from) : value
-  }
-  const withVersion = (value: T): unknown => {
-    if (version === 1) return value
-    return isObject(value) ? { version, ...value } : { version, value }
-  }
   const parse = (text: string | null): T => {
     if (text === null) return fallback
     try {
-      const parsed = v.safeParse(schema, present(JSON.parse(text)))
+      const parsed = v.safeParse(schema, shape.read(JSON.parse(text)))
       if (parsed.success) return parsed.output
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
@@ -98,7 +73,7 @@ export function stored<T>(
     read,
     write(value) {
       try {
-        port.setItem(key, JSON.stringify(withVersion(value), written))
+        port.setItem(key, JSON.stringify(shape.write(value), written))
         unsaved = null
         return true
       } catch (error) {

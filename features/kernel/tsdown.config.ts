@@ -5,6 +5,7 @@ export default packageConfig(
     "money.ts",
     "base58.ts",
     "storage.ts",
+    "versioned.ts",
     "http.ts",
     "remote.ts",
     "logger.ts",

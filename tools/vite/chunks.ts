@@ -18,7 +18,7 @@ const vendor =
 const shell = modules([
   "vite/preload-helper",
   "features/(?!session/)[a-z-]+/index\\.",
-  "features/(kernel/(?!base58|money|shared-reads|time-text|use-read|page-idle)|app-config/|lazy-parts/(model/missing-code|ui/(lazy-part|load-boundary|lazy-component-error|widget))\\.)",
+  "features/(kernel/(?!base58|money|shared-reads|time-text|use-read|page-idle|versioned)|app-config/|lazy-parts/(model/missing-code|ui/(lazy-part|load-boundary|lazy-component-error|widget))\\.)",
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
@@ -41,7 +41,7 @@ const shell = modules([
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
 const figures = modules([
   "node_modules/(swr|dequal)/",
-  "features/kernel/(money|shared-reads|time-text|use-read|page-idle)\\.",
+  "features/kernel/(money|shared-reads|time-text|use-read|page-idle|versioned)\\.",
   "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|outcome|tab-lock)|screen/progress)\\.",

@@ -1,7 +1,7 @@
 import { type StoragePort, type Stored, stored } from "@dghrt/kernel/storage"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { countsVersion, noPlays, type PlayCounts, type PlayOutcome, storedCounts, withPlay } from "./statistics"
+import { countsShape, noPlays, type PlayCounts, type PlayOutcome, storedCounts, withPlay } from "./statistics"
 
 /** A settled round, as far as the counters care. */
 export interface CountedRound extends PlayOutcome {
@@ -32,7 +32,7 @@ const remembered = 40
 const roundKey = v.pipe(v.string(), v.maxLength(120))
 
 export function createPlayHistory({ gameIds, lock, storage }: PlayHistoryPorts): PlayHistory {
-  const global = stored("degenheart-global-game-stats", storedCounts, noPlays, storage, countsVersion)
+  const global = stored("degenheart-global-game-stats", storedCounts, noPlays, storage, countsShape)
   const counted = stored(
     "dghrt-counted-rounds",
     v.pipe(v.array(roundKey), v.maxLength(remembered), v.readonly()),
@@ -40,7 +40,7 @@ export function createPlayHistory({ gameIds, lock, storage }: PlayHistoryPorts):
     storage,
   )
   const games = new Map<string, Stored<PlayCounts>>(
-    gameIds.map((id) => [id, stored(`degenheart-game-stats-${id}`, storedCounts, noPlays, storage, countsVersion)]),
+    gameIds.map((id) => [id, stored(`degenheart-game-stats-${id}`, storedCounts, noPlays, storage, countsShape)]),
   )
   const state = proxy<PlayHistory["state"]>({ global: noPlays, games: {} })
 

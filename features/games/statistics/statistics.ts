@@ -1,4 +1,4 @@
-import type { StoredVersion } from "@dghrt/kernel/storage"
+import { versioned } from "@dghrt/kernel/versioned"
 import * as v from "valibot"
 import { outcomeOf } from "../kit/outcome"
 
@@ -19,7 +19,7 @@ export const noPlays: PlayCounts = { gamesPlayed: 0, wins: 0, losses: 0 }
  * Version 1 carried no number and counted every payout as a win: such counters start over, so that the two meanings are
  * never added up.
  */
-export const countsVersion: StoredVersion = { version: 2, migrate: () => noPlays }
+export const countsShape = versioned(2, () => noPlays)
 
 /** A settled play, as far as its outcome matters. */
 export interface PlayOutcome {
