@@ -1,7 +1,7 @@
+import { ChainError } from "@dghrt/betting/chain-error"
 import type { Connection } from "@solana/web3.js"
 import type { GambaClient } from "./data/gamba"
 import type { Chain, ChainOptions } from "./model/chain"
-import { ChainError } from "./model/chain-error"
 import { type AdapterWallet, signerOf } from "./wallet-adapter"
 
 /** As much of what `useGambaProvider` of gamba-react-v2 returns as a chain takes: program, connection and wallet. */

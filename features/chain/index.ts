@@ -3,6 +3,7 @@ import type { Chain, ChainOptions, Signer } from "./model/chain"
 import type { ChainConfig } from "./model/chain-config"
 import type { Multiplayer, MultiplayerOptions } from "./model/multiplayer"
 
+export { ChainError, type ChainErrorKind, toChainError } from "@dghrt/betting/chain-error"
 export { failoverOf, proofRpcUrls } from "./data/failover-of"
 export type {
   AtSlot,
@@ -21,7 +22,6 @@ export type {
   Signer,
 } from "./model/chain"
 export type { ChainConfig } from "./model/chain-config"
-export { ChainError, type ChainErrorKind, toChainError } from "./model/chain-error"
 export { addressUrl, explorerUrl } from "./model/explorer-url"
 export {
   allowsWager,
