@@ -1,8 +1,9 @@
 import { yieldToMain } from "@dghrt/kernel/yield-to-main"
-import type { AppConfig } from "#contract/config"
 import type { Chain, ChainOptions, Signer } from "./model/chain"
-import type { Multiplayer } from "./model/multiplayer"
+import type { ChainConfig } from "./model/chain-config"
+import type { Multiplayer, MultiplayerOptions } from "./model/multiplayer"
 
+export { ChainError, type ChainErrorKind, toChainError } from "@dghrt/betting/chain-error"
 export { failoverOf, proofRpcUrls } from "./data/failover-of"
 export type {
   AtSlot,
@@ -20,7 +21,7 @@ export type {
   SignedTransaction,
   Signer,
 } from "./model/chain"
-export { ChainError, type ChainErrorKind, toChainError } from "./model/chain-error"
+export type { ChainConfig } from "./model/chain-config"
 export { addressUrl, explorerUrl } from "./model/explorer-url"
 export {
   allowsWager,
@@ -31,6 +32,7 @@ export {
   type ListedGame,
   type Multiplayer,
   type MultiplayerGame,
+  type MultiplayerOptions,
   type MultiplayerPlayer,
   type Phase,
   phaseOf,
@@ -44,14 +46,18 @@ export { type RawMessageKind, rawMessageKind } from "./model/raw-message"
 export { referralRecordRent, type UnpayableReason } from "./model/referral"
 
 /** Loads the chain clients (about 190 kB) for one wallet; nothing of them is loaded before the first call. */
-export async function loadChain(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Chain> {
+export async function loadChain(config: ChainConfig, signer: Signer, options?: ChainOptions): Promise<Chain> {
   await clientsInSteps()
   const { createChain } = await import("./data/chain-client")
   return createChain(config, signer, options)
 }
 
 /** Loads the client for multiplayer games, for one wallet. */
-export async function loadMultiplayer(config: AppConfig, signer: Signer, options?: ChainOptions): Promise<Multiplayer> {
+export async function loadMultiplayer(
+  config: ChainConfig,
+  signer: Signer,
+  options: MultiplayerOptions,
+): Promise<Multiplayer> {
   await clientsInSteps()
   return (await import("./data/multiplayer-client")).createMultiplayer(config, signer, options)
 }

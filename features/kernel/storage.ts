@@ -19,10 +19,19 @@ export interface Stored<T> {
   onForeignChange(listener: (value: T) => void): () => void
 }
 
+/** How a value stands in storage; `versioned` gives it a version. */
+export interface StoredShape {
+  /** What is stored, made ready for the schema. */
+  read(stored: unknown): unknown
+  write(value: unknown): unknown
+}
+
 const declared = new Set<string>()
 
 /** Money is stored as decimal digits, as its schema reads it. */
 const written = (_name: string, value: unknown) => (typeof value === "bigint" ? String(value) : value)
+
+const asItIs = (value: unknown) => value
 
 /** Declares a persisted key once, with the schema of its value. A second declaration of a key is a programming error. */
 export function stored<T>(
@@ -30,6 +39,7 @@ export function stored<T>(
   schema: v.GenericSchema<unknown, T>,
   fallback: NoInfer<T>,
   port: StoragePort = browserStorage(),
+  shape: StoredShape = { read: asItIs, write: asItIs },
 ): Stored<T> {
   if (port === browserStorage() || port === sessionStoragePort()) {
     if (declared.has(key)) throw new Error(`Storage key "${key}" is declared twice`)
@@ -39,7 +49,7 @@ export function stored<T>(
   const parse = (text: string | null): T => {
     if (text === null) return fallback
     try {
-      const parsed = v.safeParse(schema, JSON.parse(text))
+      const parsed = v.safeParse(schema, shape.read(JSON.parse(text)))
       if (parsed.success) return parsed.output
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
@@ -63,7 +73,7 @@ export function stored<T>(
     read,
     write(value) {
       try {
-        port.setItem(key, JSON.stringify(value, written))
+        port.setItem(key, JSON.stringify(shape.write(value), written))
         unsaved = null
         return true
       } catch (error) {

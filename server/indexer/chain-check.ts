@@ -1,5 +1,6 @@
+import { type Pool, readGambaState, readPool } from "@dghrt/gamba/decode"
 import { type Connection, PublicKey } from "@solana/web3.js"
-import { decodeGambaState, decodePool, getGambaStateAddress, getPoolAddress } from "gamba-core-v2"
+import { getGambaStateAddress, getPoolAddress } from "gamba-core-v2"
 import { checked, error, type Finding, fatal, ok, warning } from "../check-config/finding"
 import type { AppConfig, TokenConfig } from "../contract/config"
 import { fees, MAX_CREATOR_FEE_BPS } from "../contract/fees"
@@ -117,20 +118,20 @@ async function checkPools(connection: Connection, config: AppConfig): Promise<Fi
     ...pools,
     ...mints,
   ])
-  const state = decodeGambaState(stateAccount ?? null)
+  const state = readGambaState(stateAccount)
   if (!state)
     return [error("program's state", "is not on this cluster", "Bets cannot be placed here: check SOLANA_CLUSTER.")]
   const own = fees.platformBps + fees.creatorBps
-  const most = Math.min(MAX_CREATOR_FEE_BPS, Number(state.maxCreatorFeeBps.toString()))
+  const most = Math.min(MAX_CREATOR_FEE_BPS, Number(state.maxCreatorFeeBps))
   return [
-    state.playingAllowed
+    state.playsAllowed
       ? ok("program's state", "allows play")
       : warning(
           "program's state",
           "allows no play at present",
           "Nothing here can be done: Gamba has paused its program.",
         ),
-    checkProvider(config, [state.rngAddress, state.rngAddress2]),
+    checkProvider(config, state.providers),
     own > most
       ? error(
           "fees",
@@ -139,16 +140,16 @@ async function checkPools(connection: Connection, config: AppConfig): Promise<Fi
         )
       : ok("fees", `the platform takes ${own / 100} %`),
     ...tokens.flatMap((token, index) => [
-      checkPool(token, decodePool(accounts[index] ?? null)),
+      checkPool(token, readPool(accounts[index])),
       checkDecimals(token, accounts[tokens.length + index]?.data),
     ]),
   ]
 }
 
 /** Whether proofs of bets name a known provider: the keys that the program accepts, beside those that the operator names. */
-function checkProvider({ cluster, providers = [] }: AppConfig, accepted: PublicKey[]): Finding {
+function checkProvider({ cluster, providers = [] }: AppConfig, accepted: readonly string[]): Finding {
   const item = "provider's key"
-  const keys = accepted.filter((key) => !key.equals(PublicKey.default)).map((key) => key.toBase58())
+  const keys = accepted.filter((key) => key !== PublicKey.default.toBase58())
   const mend = "Compare the key with the one that the provider publishes, and set PROVIDER_KEYS to it."
   // The verifier knows the key of the local network.
   if (providers.length === 0 && cluster !== "localnet")
@@ -159,12 +160,11 @@ function checkProvider({ cluster, providers = [] }: AppConfig, accepted: PublicK
     : error(item, `the program accepts ${unknown.join(", ")}, which PROVIDER_KEYS does not name`, mend)
 }
 
-function checkPool({ symbol, decimals }: TokenConfig, pool: ReturnType<typeof decodePool>): Finding {
+function checkPool({ symbol, decimals }: TokenConfig, pool: Pool | null): Finding {
   const item = `${symbol} pool`
   if (!pool) return error(item, "does not exist", "Take the token out, or create its pool.")
-  const liquidity = BigInt(pool.liquidityCheckpoint.toString())
-  return liquidity > 0n
-    ? ok(item, `holds ${short(liquidity, decimals)} ${symbol}`)
+  return pool.liquidity > 0n
+    ? ok(item, `holds ${short(pool.liquidity, decimals)} ${symbol}`)
     : error(item, "holds nothing to pay from", "Deposit liquidity, or wait until somebody does.")
 }
 

@@ -1,5 +1,5 @@
+import { GAMBA_PROGRAM, settledEvents } from "@dghrt/gamba/decode"
 import { Connection, PublicKey, SolanaJSONRPCError, type VersionedTransactionResponse } from "@solana/web3.js"
-import { PROGRAM_ID, parseTransactionEvents } from "gamba-core-v2"
 import { gameOfMetadata } from "../contract/game-of-metadata"
 import type { NewGame, OpenBet, ReferralShare } from "../database/settled-game"
 import { accountKeysOf, betCallsIn } from "./bet-calls"
@@ -84,7 +84,7 @@ export function playChain(connection: Connection, creator: string, node: () => u
       }))
     },
     async read(transactions) {
-      const reading = readingOf(address)
+      const reading = readingOf(creator)
       for (let start = 0; start < transactions.length; start += atOnce) {
         const some = transactions.slice(start, start + atOnce)
         const replies = await connection.getTransactions(
@@ -151,7 +151,7 @@ async function timeOfBlock(connection: Connection, slot: number): Promise<number
 }
 
 /** Goes through transactions in their order, and gives each settlement the bet that its player made before it. */
-function readingOf(creator: PublicKey) {
+function readingOf(creator: string) {
   const games: NewGame[] = []
   const missing: string[] = []
   const shares: ReferralShare[] = []
@@ -181,57 +181,50 @@ function readingOf(creator: PublicKey) {
 
 /** Anyone can name the casino in a transaction; those without the program are skipped before their logs are parsed. */
 const callsProgram = (transaction: VersionedTransactionResponse): boolean =>
-  accountKeysOf(transaction).some((key) => key.equals(PROGRAM_ID))
+  accountKeysOf(transaction).some((key) => key.toBase58() === GAMBA_PROGRAM)
 
-const units = (value: { toString(): string }) => BigInt(value.toString())
-const number = (value: { toString(): string }) => Number(value.toString())
-
-/** The parser returns a generator, whatever its type says; it reads only what the program itself has written. */
 function settledIn(
   { signature, finalized }: NamedTransaction,
   { slot, blockTime, meta }: TimedTransaction,
-  creator: PublicKey,
+  creator: string,
 ): NewGame[] {
-  const games: NewGame[] = []
-  for (const { name, data } of Array.from(parseTransactionEvents(meta?.logMessages ?? []))) {
-    if (name !== "GameSettled" || !("rngSeed" in data) || !data.creator.equals(creator)) continue
-    games.push({
+  return settledEvents(meta?.logMessages ?? [])
+    .filter((settled) => settled.creator === creator)
+    .map((settled, eventIndex) => ({
       signature,
-      eventIndex: games.length,
+      eventIndex,
       slot,
       timeMs: blockTime * 1_000,
       betSignature: null,
       betSlot: null,
       betTimeMs: null,
       commitmentSlot: null,
-      player: data.user.toBase58(),
-      token: data.tokenMint.toBase58(),
-      pool: data.pool.toBase58(),
-      game: gameOfMetadata(data.metadata),
-      wager: units(data.wager),
-      payout: units(data.payout),
-      jackpot: units(data.jackpotPayoutToUser),
-      multiplierBps: number(data.multiplierBps),
-      creatorFee: units(data.creatorFee),
-      poolFee: units(data.poolFee),
-      gambaFee: units(data.gambaFee),
-      jackpotFee: units(data.jackpotFee),
-      bonusUsed: units(data.bonusUsed),
-      jackpotProbabilityUbps: number(data.jackpotProbabilityUbps),
-      jackpotResult: number(data.jackpotResult),
-      poolLiquidity: units(data.poolLiquidity),
-      nonce: number(data.nonce),
-      clientSeed: storable(data.clientSeed),
-      rngSeed: storable(data.rngSeed),
-      nextRngSeedHashed: storable(data.nextRngSeedHashed),
-      resultIndex: number(data.resultIndex),
-      bet: Array.from(data.bet, number),
-      metadata: storable(data.metadata),
+      player: settled.user,
+      token: settled.tokenMint,
+      pool: settled.pool,
+      game: gameOfMetadata(settled.metadata),
+      wager: settled.wager,
+      payout: settled.payout,
+      jackpot: settled.jackpotPayout,
+      multiplierBps: settled.multiplierBps,
+      creatorFee: settled.creatorFee,
+      poolFee: settled.poolFee,
+      gambaFee: settled.gambaFee,
+      jackpotFee: settled.jackpotFee,
+      bonusUsed: settled.bonusUsed,
+      jackpotProbabilityUbps: Number(settled.jackpotProbabilityUbps),
+      jackpotResult: Number(settled.jackpotResult),
+      poolLiquidity: settled.poolLiquidity,
+      nonce: settled.nonce,
+      clientSeed: storable(settled.clientSeed),
+      rngSeed: storable(settled.rngSeed),
+      nextRngSeedHashed: storable(settled.nextRngSeedHashed),
+      resultIndex: settled.resultIndex,
+      bet: [...settled.bet],
+      metadata: storable(settled.metadata),
       finalized,
       partial: false,
-    })
-  }
-  return games
+    }))
 }
 
 /** PostgreSQL stores no zero characters in text, and a player may put one into a seed or into metadata. */

@@ -1,8 +1,6 @@
+import { maxPayoutOf, readGambaState, readPool, readTokenAccount } from "@dghrt/gamba/decode"
 import { PublicKey } from "@solana/web3.js"
 import {
-  decodeAta,
-  decodeGambaState,
-  decodePool,
   getGambaStateAddress,
   getPoolAddress,
   getPoolBonusUnderlyingTokenAccountAddress,
@@ -16,8 +14,6 @@ import { readingConnection } from "./play-chain"
 
 /** The pool itself, its jackpot and its bonus. */
 const accountsOfPool = 3
-
-const whole = (value: { toString(): string }) => BigInt(value.toString())
 
 /**
  * Reads every configured pool in one call, so that the figures belong together. A token without a pool is left out.
@@ -37,29 +33,28 @@ export function poolsOf(
 
   return async (): Promise<PoolsWire> => {
     const [stateAccount, ...accounts] = await connection.getMultipleAccountsInfo([getGambaStateAddress(), ...addresses])
-    const state = decodeGambaState(stateAccount ?? null)
+    const state = readGambaState(stateAccount)
     const pools = tokens.flatMap(({ mint }, index) => {
       const [poolAccount, jackpot, bonus] = accounts.slice(index * accountsOfPool, (index + 1) * accountsOfPool)
-      const pool = decodePool(poolAccount ?? null)
+      const pool = readPool(poolAccount)
       if (!pool || !state) return []
-      const liquidity = whole(pool.liquidityCheckpoint)
-      const maxPayoutBps = whole(pool.customMaxPayout ? pool.customMaxPayoutBps : state.maxPayoutBps)
+      const { winner, creator, pool: toPool, gamba } = state.jackpotPayoutBps
       return [
         {
           mint,
-          jackpot: String(decodeAta(jackpot ?? null)?.amount ?? 0n),
+          jackpot: String(readTokenAccount(jackpot)?.amount ?? 0n),
           jackpotSplit: {
-            winner: Number(whole(state.jackpotPayoutToUserBps)),
-            creator: Number(whole(state.jackpotPayoutToCreatorBps)),
-            pool: Number(whole(state.jackpotPayoutToPoolBps)),
-            protocol: Number(whole(state.jackpotPayoutToGambaBps)),
+            winner: Number(winner),
+            creator: Number(creator),
+            pool: Number(toPool),
+            protocol: Number(gamba),
           },
-          liquidity: String(liquidity),
-          maxPayout: String((liquidity * maxPayoutBps) / 10_000n),
-          minWager: String(whole(pool.minWager)),
-          bonus: String(decodeAta(bonus ?? null)?.amount ?? 0n),
-          poolFeeBps: Number(whole(pool.customPoolFee ? pool.customPoolFeeBps : state.defaultPoolFee)),
-          protocolFeeBps: Number(whole(pool.customGambaFee ? pool.customGambaFeeBps : state.gambaFeeBps)),
+          liquidity: String(pool.liquidity),
+          maxPayout: String(maxPayoutOf(pool, state)),
+          minWager: String(pool.minWager),
+          bonus: String(readTokenAccount(bonus)?.amount ?? 0n),
+          poolFeeBps: Number(pool.poolFeeBps ?? state.poolFeeBps),
+          protocolFeeBps: Number(pool.gambaFeeBps ?? state.gambaFeeBps),
         },
       ]
     })

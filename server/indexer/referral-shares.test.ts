@@ -57,7 +57,7 @@ function transactionOf(...instructions: TransactionInstruction[]): VersionedTran
 }
 const sharesOf = (...instructions: TransactionInstruction[]) => {
   const transaction = transactionOf(...instructions)
-  return sharesIn("bet", transaction, betCallsIn(transaction, creator))
+  return sharesIn("bet", transaction, betCallsIn(transaction, creator.toBase58()))
 }
 
 const wager = 100_000_000n

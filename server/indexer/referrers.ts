@@ -1,10 +1,7 @@
-import { type AccountInfo, type Connection, PublicKey } from "@solana/web3.js"
+import { REFERRAL_PROGRAM, readReferrer } from "@dghrt/gamba/decode"
+import { type Connection, PublicKey } from "@solana/web3.js"
 
-const program = new PublicKey("RefwFk2PPNd9bPehSyAkrkrehSHkvz6mTAHTNe8v9vH")
-/** What the program writes in front of its accounts: the hash of "account:ReferAccount". */
-const mark = Buffer.from([60, 125, 244, 175, 131, 109, 101, 246])
-/** The mark and the referrer's address. */
-const accountBytes = 40
+const program = new PublicKey(REFERRAL_PROGRAM)
 /** As many accounts as a node gives in one answer. */
 const atOnce = 100
 
@@ -26,16 +23,11 @@ export function referrersOf(connection: Pick<Connection, "getMultipleAccountsInf
       const some = players.slice(start, start + atOnce)
       const accounts = await connection.getMultipleAccountsInfo(some.map(recordOf))
       for (const [index, player] of some.entries()) {
-        const referrer = referrerIn(accounts[index] ?? null)
+        const account = accounts[index]
+        const referrer = account?.owner.equals(program) ? readReferrer(account.data) : null
         if (referrer) found.set(player, referrer)
       }
     }
     return found
   }
-}
-
-function referrerIn(account: AccountInfo<Buffer> | null): string | null {
-  if (!account?.owner.equals(program) || account.data.length < accountBytes) return null
-  if (!account.data.subarray(0, mark.length).equals(mark)) return null
-  return new PublicKey(account.data.subarray(mark.length, accountBytes)).toBase58()
 }

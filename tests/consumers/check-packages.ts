@@ -11,6 +11,7 @@ const styleSheets: ReadonlyArray<readonly [name: PackageName, paths: readonly st
   ["design-system", ["styles.css", "standalone.css"]],
   ["kernel", []],
   ["betting", []],
+  ["gamba", []],
   ["fairness", ["styles.css"]],
 ]
 

@@ -174,7 +174,7 @@ export const gambaTest = base.extend<object, ConsumerOptions & { network: Networ
     ({ react, network }, use) => {
       const { rpcUrl, wsUrl, addresses } = network.address
       const env = { VITE_RPC_URL: rpcUrl, VITE_WS_URL: wsUrl, VITE_CREATOR: addresses.creator }
-      const packages = ["themes", "design-system", "fairness"] as const
+      const packages = ["themes", "design-system", "kernel", "betting", "gamba", "fairness"] as const
       return withConsumer({ folder: "gamba", packages, sources: ["wallet-adapter-source.ts"], env }, react, use)
     },
     { scope: "worker", timeout: 600_000 },

@@ -24,6 +24,7 @@ export const workspaces = {
   "design-system": "design-system",
   kernel: "features/kernel",
   betting: "features/betting",
+  gamba: "features/chain",
   fairness: "features/fairness",
 } as const
 export type PackageName = keyof typeof workspaces

@@ -1,4 +1,5 @@
 import { decodeGameSettled, GAMBA_PROGRAM } from "@dghrt/fairness/chain"
+import { readGameAccount, settledEvents } from "@dghrt/gamba/decode"
 import { type AccountInfo, Connection, PublicKey, type VersionedTransactionResponse } from "@solana/web3.js"
 import {
   decodeGambaState,
@@ -13,7 +14,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { loadChain } from "#features/chain"
 import { type Localnet, startLocalnet } from "#localnet"
-import { readGameAccount, toSettlements } from "../../features/chain/data/decode"
 import { decodeRoundInstruction } from "../../features/fairness/chain/gamba-data"
 import { readGame } from "../../localnet/rng/game-account"
 import { accountKeysOf, betCallsIn } from "../../server/indexer/bet-calls"
@@ -135,12 +135,11 @@ const settledBy = {
           ]
         : [],
     ),
-  "the app": (transaction: VersionedTransactionResponse) => {
-    const { meta } = transaction
-    const { signatures } = transaction.transaction
-    const parsed = { transaction: { signatures }, meta } as Parameters<typeof toSettlements>[0]
-    return toSettlements(parsed, user).map(({ signature: _, ...settled }) => ({ ...settled, bet: [...settled.bet] }))
-  },
+  "@dghrt/gamba": ({ meta }: VersionedTransactionResponse) =>
+    settledEvents(meta?.logMessages ?? []).map((event) => {
+      const { nonce, clientSeed, rngSeed, resultIndex, bet, wager, payout, jackpotPayout } = event
+      return { nonce, clientSeed, rngSeed, resultIndex, bet: [...bet], wager, payout, jackpotPayout }
+    }),
   "@dghrt/fairness": (transaction: VersionedTransactionResponse) =>
     dataLines(transaction).flatMap((bytes) => {
       const event = decodeGameSettled(bytes)
@@ -159,7 +158,7 @@ const dataLines = ({ meta }: VersionedTransactionResponse) =>
 describe("the log of a settled bet", () => {
   const published = settledBy["the published client"]
 
-  test.each(["the app", "@dghrt/fairness"] as const)("is read by %s as by the published client", (name) => {
+  test.each(["@dghrt/gamba", "@dghrt/fairness"] as const)("is read by %s as by the published client", (name) => {
     const settled = transactions.flatMap(published)
     expect(settled).toHaveLength(bets.length)
     expect(transactions.flatMap(settledBy[name])).toEqual(settled)
@@ -188,8 +187,7 @@ describe("the log of a settled bet", () => {
 })
 
 test("the instruction of a bet is read alike by the indexer and by @dghrt/fairness, and is the bet that was placed", () => {
-  const creator = new PublicKey(config.creator)
-  const calls = transactions.flatMap((transaction) => betCallsIn(transaction, creator))
+  const calls = transactions.flatMap((transaction) => betCallsIn(transaction, config.creator))
   const instructions = transactions.flatMap((transaction) => {
     const keys = accountKeysOf(transaction).map((key) => key.toBase58())
     return transaction.transaction.message.compiledInstructions.flatMap((each) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
+import { fees } from "#contract/fees"
 import { loadMultiplayer } from "#features/chain"
 import { type Localnet, startLocalnet } from "#localnet"
 import { cuttableProxy } from "../support/cuttable-line"
@@ -21,7 +22,9 @@ const racer = () => racerOn(config)
 test("a result that was seen stays when the socket drops before it is paid out, and the list goes on afterwards", async () => {
   const [ann, ben] = await Promise.all([racer(), racer()])
   const line = await cuttableProxy(Number(new URL(config.wsUrl).port))
-  const cem = await loadMultiplayer({ ...config, wsUrl: line.url }, keySigner(new Uint8Array(32).fill(99)))
+  const cem = await loadMultiplayer({ ...config, wsUrl: line.url }, keySigner(new Uint8Array(32).fill(99)), {
+    creatorFeeBps: fees.multiplayerBps,
+  })
   const seen = watching(cem)
   const { game } = await put(ann, ann.prepareCreate({ ...plan, maxPlayers: 2 }, sol.mint, SOL, "Ann"))
   await put(ben, ben.prepareJoin(await gameAt(ben, game), SOL, "Ben"))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { fees } from "#contract/fees"
 import type { PlayAccess } from "#contract/play-access"
 import { createPlayAccess } from "#features/access"
 import { loadMultiplayer, type Multiplayer } from "#features/chain"
@@ -145,7 +146,7 @@ beforeAll(async () => {
   network = await startLocalnet({ rpcPort: 0, wsPort: 0, rngSeed: "refusals", ...quick })
   const signer = keySigner(new Uint8Array(32).fill(9))
   await give(configAt(network, 0), signer.address, "SOL")
-  companion = await loadMultiplayer(configAt(network, 0), signer)
+  companion = await loadMultiplayer(configAt(network, 0), signer, { creatorFeeBps: fees.multiplayerBps })
   acceptance.accept()
 }, 60_000)
 afterAll(() => network.close())

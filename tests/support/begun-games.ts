@@ -2,6 +2,7 @@ import { verifyRound } from "@dghrt/fairness"
 import { fetchRound, jsonRpc } from "@dghrt/fairness/chain"
 import { expect } from "vitest"
 import type { AppConfig } from "#contract/config"
+import { fees } from "#contract/fees"
 import { loadMultiplayer, type Multiplayer, type Prepared, type Signer } from "#features/chain"
 import type { Localnet } from "#localnet"
 import { createPlaySession } from "../../features/games/session/play-session"
@@ -99,7 +100,7 @@ export async function beginGames(network: Localnet, index: number, rules: BetRul
   const session = createPlaySession(config, signer, sol)
   session.open()
   const run = await openRun(session, rules)
-  const racer = await loadMultiplayer(configAt(network, index), own)
+  const racer = await loadMultiplayer(configAt(network, index), own, { creatorFeeBps: fees.multiplayerBps })
   const create = async (maxPlayers: number) =>
     (await put(racer, racer.prepareCreate({ ...plan, maxPlayers }, sol.mint, wager, ""))).game
   const lobby = await create(3)

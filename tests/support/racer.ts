@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
+import { fees } from "#contract/fees"
 import { loadMultiplayer, type Multiplayer, type Prepared } from "#features/chain"
 import type { Localnet } from "#localnet"
 import { pause } from "./chain-player"
 import { keySigner } from "./key-signer"
-import { sol } from "./sol"
 
 export type Network = Pick<Localnet, "rpcUrl" | "wsUrl" | "addresses">
 
@@ -28,17 +28,9 @@ export async function racer(name: string, { rpcUrl, wsUrl, addresses }: Network)
     const { ok, status } = await fetch(`${rpcUrl}/faucet`, { method: "POST", body })
     if (!ok) throw new Error(`The faucet answered ${status}`)
   }
-  const usdc = {
-    mint: addresses.usdcMint,
-    symbol: "USDC",
-    name: "USD Coin",
-    decimals: 6,
-    poolAuthority: sol.poolAuthority,
-  }
-  return loadMultiplayer(
-    { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol, usdc] },
-    signer,
-  )
+  return loadMultiplayer({ rpcUrl, wsUrl, creator: addresses.creator }, signer, {
+    creatorFeeBps: fees.multiplayerBps,
+  })
 }
 
 /** Signs and sends, and waits until the chain has it. */

@@ -1,5 +1,6 @@
 import { expect } from "vitest"
 import type { AppConfig } from "#contract/config"
+import { fees } from "#contract/fees"
 import { type ListedGame, loadMultiplayer, type Multiplayer, type Prepared } from "#features/chain"
 import { keySigner } from "./key-signer"
 
@@ -16,7 +17,7 @@ export async function racerOn(config: AppConfig): Promise<Multiplayer> {
   const { address } = signer
   const body = JSON.stringify({ wallet: address, token: "SOL" })
   expect((await fetch(`${config.rpcUrl}/faucet`, { method: "POST", body })).ok).toBe(true)
-  return loadMultiplayer(config, signer)
+  return loadMultiplayer(config, signer, { creatorFeeBps: fees.multiplayerBps })
 }
 
 export async function put<P extends Prepared>(by: Multiplayer, preparing: Promise<P>): Promise<P> {

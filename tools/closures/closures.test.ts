@@ -11,8 +11,8 @@ const ceilings = [
   { part: "the engine", entry: "features/betting/index.ts", ceiling: 28, goal: 25 },
   { part: "the engine with React", entry: "features/games/session/use-game-context.ts", ceiling: 117, goal: 30 },
   { part: "the bet dock", entry: "features/games/screen/bet-dock.tsx", ceiling: 51, goal: 35 },
-  { part: "the latest bets", entry: "features/explorer/ui/latest-bets-view.tsx", ceiling: 26, goal: 15 },
-  { part: "the chat", entry: "features/chat/ui/chat-view.tsx", ceiling: 7, goal: 5 },
+  { part: "the latest bets", entry: "features/explorer/ui/latest-bets-view.tsx", ceiling: 14, goal: 15 },
+  { part: "the chat", entry: "features/chat/ui/chat-view.tsx", ceiling: 5, goal: 5 },
 ]
 
 describe("own files that a part brings along", () => {

@@ -18,7 +18,7 @@ const vendor =
 const shell = modules([
   "vite/preload-helper",
   "features/(?!session/)[a-z-]+/index\\.",
-  "features/(kernel/(?!money|shared-reads|time-text|use-read|page-idle)|app-config/|lazy-parts/(model/missing-code|ui/(lazy-part|load-boundary|lazy-component-error|widget))\\.)",
+  "features/(kernel/(?!base58|money|shared-reads|time-text|use-read|page-idle|versioned)|app-config/|lazy-parts/(model/missing-code|ui/(lazy-part|load-boundary|lazy-component-error|widget))\\.)",
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
@@ -41,7 +41,7 @@ const shell = modules([
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
 const figures = modules([
   "node_modules/(swr|dequal)/",
-  "features/kernel/(money|shared-reads|time-text|use-read|page-idle)\\.",
+  "features/kernel/(money|shared-reads|time-text|use-read|page-idle|versioned)\\.",
   "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|outcome|tab-lock)|screen/progress)\\.",
@@ -114,6 +114,7 @@ const parts = modules([
   "features/games/(plinkorace/own-races|replay/(boards|can-replay)|kit3d/phase-start)\\.",
   "features/chain/data/failover-of\\.",
   "features/fairness/chain/(providers|round-error)\\.",
+  "features/chain/model/rpc-endpoints\\.",
   "server/contract/(game-of-metadata|rpc-endpoints|series|settled-games|stats)\\.",
   "app/(background/activity|pages/(go-back|player-link|restore-scroll-position|text-link|use-first-anchor))\\.",
 ])
@@ -155,6 +156,7 @@ const afterPaint = modules([
   "features/access/(ui/access-watch|data/use-access-override)\\.",
   "features/settings/(data/watch-slowness|model/may-report)\\.",
   "app/shell/live-status\\.",
+  "features/kernel/base58\\.",
   "server/contract/(base58|health)\\.",
 ])
 
@@ -192,7 +194,7 @@ const ed25519 = /^(?:(?!node_modules).)*\/node_modules\/@noble\/(curves|hashes)\
 const anchor =
   /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|buffer-layout|camelcase|pako)|features\/chain\/data\/steps\/anchor)[/.]/
 const gamba =
-  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(account-reader|steps\/gamba|chain-client|connect|decode|patient-socket|socket-choice|gamba|referral-client|referral-instructions|signed-message|transactions))[/.]/
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/decode\/[\w-]+|features\/chain\/data\/(account-reader|steps\/gamba|chain-client|connect|patient-socket|socket-choice|gamba|referral-client|referral-instructions|signed-message|transactions))[/.]/
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },

@@ -1,5 +1,5 @@
+import { yieldToMain } from "@dghrt/kernel/yield-to-main"
 import type { AccountInfo, Connection, PublicKey } from "@solana/web3.js"
-import { yieldToMain } from "#features/kernel"
 
 export type ReadAccount = AccountInfo<Buffer> | null
 /** The accounts in the order of their addresses; null for one that does not exist. */

@@ -1,7 +1,8 @@
 import "./buffer-polyfill"
+import type { BetToken } from "@dghrt/betting"
+import { whenIdle } from "@dghrt/kernel/when-idle"
 import { PublicKey } from "@solana/web3.js"
 import {
-  decodeAta,
   getGambaStateAddress,
   getGameAddress,
   getPlayerAddress,
@@ -13,35 +14,56 @@ import {
   getUserUnderlyingAta,
   isNativeMint,
 } from "gamba-core-v2"
-import type { AppConfig, TokenConfig } from "#contract/config"
-import { whenIdle } from "#features/kernel"
+import type { AccountBytes } from "../decode/account-bytes"
+import { readGameAccount } from "../decode/game-account"
+import { readHoldings } from "../decode/holdings"
+import { readPoolTerms } from "../decode/pool"
+import { settledEvents } from "../decode/settled-event"
+import { readTokenAccount } from "../decode/token-account"
 import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
+import type { ChainConfig } from "../model/chain-config"
 import { ChainError } from "../model/chain-error"
 import { createAccountReader } from "./account-reader"
-import { connectLive, guarded, notUnsubscribed } from "./connect"
-import { readGameAccount, readHoldings, toPoolTerms, toSettlements } from "./decode"
-import { gambaFor, loadLookupTable } from "./gamba"
+import { connectLive, guarded, type LiveConnection, notUnsubscribed } from "./connect"
+import { clientFor, type GambaInstructions, instructionsOf, loadLookupTable } from "./gamba"
 import { createReferral } from "./referral-client"
 import { createTransactions } from "./transactions"
 
 // A settlement is looked for among this many of the wallet's latest transactions.
 const searchDepth = 40
 
+/** The chain over connections of its own. */
+export function createChain(config: ChainConfig, signer: Signer, options: ChainOptions = {}): Chain {
+  const live = connectLive(config, "processed")
+  const user = new PublicKey(signer.publicKey)
+  const instructions = () => instructionsOf(clientFor(live.connection, user), user)
+  return chainOver({ live, instructions, creator: config.creator, signer }, options)
+}
+
+export interface ChainPorts {
+  live: LiveConnection
+  /** Called for the first instruction: reading takes none, and the program's whole interface is laid out then. */
+  instructions: () => GambaInstructions
+  /** Receives the creator fee of each bet. */
+  creator: string
+  signer: Signer
+}
+
 /** Every function below goes through the published clients; what they get wrong is mended in `gamba.ts`. */
-export function createChain(config: AppConfig, signer: Signer, options: ChainOptions = {}): Chain {
-  const { connection, watch, isLive } = connectLive(config, "processed")
+export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain {
+  const { live, signer } = ports
+  const { connection, watch, isLive } = live
   const readAccounts = createAccountReader(connection)
   const user = new PublicKey(signer.publicKey)
   const gameAddress = getGameAddress(user)
-  // Reading takes none of it: the program's whole interface is laid out for the first instruction.
-  let client: ReturnType<typeof gambaFor> | null = null
-  const gamba = () => (client ??= gambaFor(connection, user))
+  let instructions: GambaInstructions | null = null
+  const gamba = () => (instructions ??= ports.instructions())
   const transactions = createTransactions(connection, signer, options)
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
-  const addresses = new WeakMap<TokenConfig, ReturnType<typeof derive>>()
-  const creator = new PublicKey(config.creator)
-  function derive(token: TokenConfig) {
+  const addresses = new WeakMap<BetToken, ReturnType<typeof derive>>()
+  const creator = new PublicKey(ports.creator)
+  function derive(token: BetToken) {
     const mint = new PublicKey(token.mint)
     const native = isNativeMint(mint)
     const pool = getPoolAddress(mint, new PublicKey(token.poolAuthority))
@@ -57,9 +79,9 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
       balance: native ? user : getUserUnderlyingAta(user, mint),
     }
   }
-  const holdingsAddresses = new WeakMap<TokenConfig, readonly PublicKey[]>()
+  const holdingsAddresses = new WeakMap<BetToken, readonly PublicKey[]>()
   /** In the order of `readHoldings`. Derived apart, because the first figures on screen need none of them. */
-  function holdingsOf(token: TokenConfig): readonly PublicKey[] {
+  function holdingsOf(token: BetToken): readonly PublicKey[] {
     const mint = new PublicKey(token.mint)
     const { balance, pool } = addressesOf(token)
     const found = holdingsAddresses.get(token) ?? [
@@ -73,22 +95,19 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
     holdingsAddresses.set(token, found)
     return found
   }
-  function addressesOf(token: TokenConfig) {
+  function addressesOf(token: BetToken) {
     const found = addresses.get(token) ?? derive(token)
     addresses.set(token, found)
     return found
   }
 
-  const toBalance = (token: TokenConfig, account: { lamports: number; data: Buffer } | null) => {
-    if (addressesOf(token).native) return BigInt(account?.lamports ?? 0)
-    return account?.data.length ? (decodeAta({ ...emptyAccount, ...account })?.amount ?? 0n) : 0n
-  }
+  const toBalance = (token: BetToken, account: AccountBytes) =>
+    addressesOf(token).native ? BigInt(account?.lamports ?? 0) : (readTokenAccount(account)?.amount ?? 0n)
 
   async function playInstruction(play: Play) {
     const { pool } = addressesOf(play.token)
     const table = await loadLookupTable(connection, pool)
-    const client = gamba()
-    const instruction = await client.play(play, pool, creator)
+    const instruction = await gamba().play(play, pool, creator)
     return { instruction, tables: table ? [table] : [] }
   }
 
@@ -111,7 +130,9 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
       })
     },
     async readPool(token) {
-      return toPoolTerms(await readAccounts(addressesOf(token).terms))
+      const terms = readPoolTerms(await readAccounts(addressesOf(token).terms))
+      if (!terms) throw new ChainError("network", "This network has no pool for the chosen token.", "NoPool")
+      return terms
     },
     async readBalance(token) {
       const [account = null] = await readAccounts([addressesOf(token).balance])
@@ -176,13 +197,15 @@ export function createChain(config: AppConfig, signer: Signer, options: ChainOpt
         infos.filter(({ err }) => err === null).map(({ signature }) => signature),
         { maxSupportedTransactionVersion: 0, commitment: "confirmed" },
       )
-      const settled = found.flatMap((transaction) => (transaction ? toSettlements(transaction, user) : []))
-      return settled.find((settlement) => settlement.nonce === nonce) ?? null
+      for (const transaction of found) {
+        const settled = settledEvents(transaction?.meta?.logMessages ?? [])
+        const own = settled.find((event) => event.user === signer.address && event.nonce === nonce)
+        if (own) return { ...own, signature: transaction?.transaction.signatures[0] ?? "" }
+      }
+      return null
     },
   })
 }
-
-const emptyAccount = { executable: false, owner: PublicKey.default, rentEpoch: 0 }
 
 /** Whatever the clients throw becomes a `ChainError`, so that no caller needs to know their shapes. */
 function allGuarded(chain: Chain): Chain {

@@ -1,8 +1,7 @@
+import { logger } from "@dghrt/kernel/logger"
 import { type Commitment, Connection } from "@solana/web3.js"
-import type { AppConfig } from "#contract/config"
-import type { Endpoint, Failover } from "#contract/rpc-endpoints"
-import { logger } from "#features/kernel"
 import { ChainError, toChainError } from "../model/chain-error"
+import type { Endpoint, Failover, Nodes } from "../model/rpc-endpoints"
 import { failoverOf } from "./failover-of"
 import { delayFailures } from "./patient-socket"
 import { createSocketChoice, type SocketChoice } from "./socket-choice"
@@ -20,11 +19,8 @@ export interface LiveConnection {
 }
 
 /** A connection on which every request ends in time, with a reply or with an error, from the first endpoint that answers. */
-export function connectLive(
-  config: AppConfig,
-  commitment: Extract<Commitment, "processed" | "confirmed">,
-): LiveConnection {
-  const failover = failoverOf(config)
+export function connectLive(nodes: Nodes, commitment: Extract<Commitment, "processed" | "confirmed">): LiveConnection {
+  const failover = failoverOf(nodes)
   const connections = new Map<string, Connection>()
 
   // Our gateway has no socket. Without any, what would be subscribed to is polled.
@@ -45,7 +41,7 @@ export function connectLive(
   function connectionTo(endpoint: Endpoint): Connection {
     const found = connections.get(endpoint.wsUrl)
     if (found) return found
-    const made = connect(config, commitment, endpoint.wsUrl, failover)
+    const made = connect(nodes, commitment, endpoint.wsUrl, failover)
     connections.set(endpoint.wsUrl, made)
     if (endpoint.wsUrl !== "") followSocket(made, endpoint, choice)
     return made
@@ -74,6 +70,24 @@ export function connectLive(
   }
 }
 
+const choices = new WeakMap<Connection, SocketChoice>()
+
+/** A connection that the app around it holds: its node is the only one. */
+export function liveOver(connection: Connection): LiveConnection {
+  const choice = choices.get(connection) ?? followOnly(connection)
+  choices.set(connection, choice)
+  return { connection, watch: (subscribe) => subscribe(connection), isLive: choice.isOpen }
+}
+
+function followOnly(connection: Connection): SocketChoice {
+  const endpoint = { rpcUrl: connection.rpcEndpoint, wsUrl: "" }
+  const choice = createSocketChoice({ endpoints: [endpoint], preferred: () => endpoint, onLost: () => undefined })
+  followSocket(connection, endpoint, choice)
+  // It may have been opened long ago.
+  if (Reflect.get(connection, "_rpcWebSocketConnected") === true) choice.opened(endpoint)
+  return choice
+}
+
 interface SocketEvents {
   on(event: "open" | "close" | "error", listener: () => void): void
 }
@@ -90,8 +104,8 @@ function followSocket(connection: Connection, endpoint: Endpoint, choice: Socket
   socket.on("error", () => choice.closed(endpoint))
 }
 
-const connect = (config: AppConfig, commitment: Commitment, wsEndpoint: string, failover: Failover): Connection =>
-  new Connection(config.rpcUrl, {
+const connect = (nodes: Nodes, commitment: Commitment, wsEndpoint: string, failover: Failover): Connection =>
+  new Connection(nodes.rpcUrl, {
     commitment,
     ...(wsEndpoint !== "" && { wsEndpoint }),
     disableRetryOnRateLimit: true,

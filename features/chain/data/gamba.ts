@@ -6,7 +6,6 @@ import {
   type TransactionInstruction,
 } from "@solana/web3.js"
 import {
-  decodePool,
   GambaProvider,
   getGameAddress,
   getPlayerAddress,
@@ -14,29 +13,71 @@ import {
   getUserUnderlyingAta,
   SYSTEM_PROGRAM,
 } from "gamba-core-v2"
+import { readPool } from "../decode/pool"
 import type { Play } from "../model/chain"
 import { ChainError, tooLarge } from "../model/chain-error"
 
+/** As much of the published client, `GambaProvider` of gamba-core-v2, as bets take. */
+export interface GambaClient {
+  createPlayer(): Promise<TransactionInstruction>
+  closePlayer(): Promise<TransactionInstruction>
+  play(
+    wager: number,
+    bet: number[],
+    clientSeed: string,
+    pool: PublicKey,
+    underlyingTokenMint: PublicKey,
+    creator: PublicKey,
+    creatorFee: number,
+    jackpotFee: number,
+    metadata: string,
+    useBonus?: boolean,
+  ): Promise<TransactionInstruction>
+  gambaProgram: {
+    methods: {
+      playerClaim(): {
+        accountsPartial(accounts: Record<ClaimAccount, PublicKey>): { instruction(): Promise<TransactionInstruction> }
+      }
+    }
+  }
+}
+type ClaimAccount =
+  | "user"
+  | "underlyingTokenMint"
+  | "player"
+  | "game"
+  | "playerAta"
+  | "userUnderlyingAta"
+  | "systemProgram"
+  | "tokenProgram"
+  | "associatedTokenProgram"
+
 /**
- * The published client, with what it needs worked around in this one file:
- * - it takes the wager as a JavaScript number, so amounts a double cannot hold are refused here;
- * - it takes multipliers and fees as fractions and rounds them to basis points itself: ours go in as whole points / 10,000;
- * - it wants a wallet that can sign although it only reads the public key to build instructions;
- * - it has no function that takes a bet back, and would derive that instruction's accounts wrongly: they are all named.
+ * The published client. It wants a wallet that can sign although it only reads the public key to build instructions.
  */
-export function gambaFor(connection: Connection, user: PublicKey) {
+export function clientFor(connection: Connection, user: PublicKey): GambaClient {
   const refuse = () => Promise.reject(new Error("Instructions are built here, not signed"))
-  const provider = new GambaProvider(connection, {
+  return new GambaProvider(connection, {
     publicKey: user,
     signTransaction: refuse,
     signAllTransactions: refuse,
   } as unknown as ConstructorParameters<typeof GambaProvider>[1]) // its type asks for a Node wallet; the key pair is never touched
+}
 
+export type GambaInstructions = ReturnType<typeof instructionsOf>
+
+/**
+ * The instructions of one wallet's bets, with what the published client needs worked around:
+ * - it takes the wager as a JavaScript number, so amounts a double cannot hold are refused here;
+ * - it takes multipliers and fees as fractions and rounds them to basis points itself: ours go in as whole points / 10,000;
+ * - it has no function that takes a bet back, and would derive that instruction's accounts wrongly: they are all named.
+ */
+export function instructionsOf(client: GambaClient, user: PublicKey) {
   return {
-    openAccount: (): Promise<TransactionInstruction> => provider.createPlayer(),
-    closeAccount: (): Promise<TransactionInstruction> => provider.closePlayer(),
+    openAccount: (): Promise<TransactionInstruction> => client.createPlayer(),
+    closeAccount: (): Promise<TransactionInstruction> => client.closePlayer(),
     claim: (mint: PublicKey): Promise<TransactionInstruction> =>
-      provider.gambaProgram.methods
+      client.gambaProgram.methods
         .playerClaim()
         .accountsPartial({
           user,
@@ -55,7 +96,7 @@ export function gambaFor(connection: Connection, user: PublicKey) {
       if (!Number.isSafeInteger(wager))
         throw new ChainError("program-refused", "This bet is larger than one bet can be. Lower it, then play again.")
       try {
-        return await provider.play(
+        return await client.play(
           wager,
           play.betArray.map((bps) => bps / 10_000),
           play.clientSeed,
@@ -85,9 +126,9 @@ export async function loadLookupTable(
   const key = `${connection.rpcEndpoint} ${poolAddress.toBase58()}`
   const known = tables.get(key)
   if (known) return known
-  const pool = decodePool(await connection.getAccountInfo(poolAddress))
+  const pool = readPool(await connection.getAccountInfo(poolAddress))
   if (!pool) return null
-  const { value } = await connection.getAddressLookupTable(pool.lookupAddress)
+  const { value } = await connection.getAddressLookupTable(new PublicKey(pool.lookupTable))
   if (value) tables.set(key, value)
   return value
 }

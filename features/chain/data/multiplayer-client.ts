@@ -1,11 +1,11 @@
 import "./buffer-polyfill"
+import { toBase58 } from "@dghrt/kernel/base58"
 import { PublicKey } from "@solana/web3.js"
-import { toBase58 } from "#contract/base58"
-import type { AppConfig } from "#contract/config"
-import type { ChainOptions, Signer } from "../model/chain"
+import type { Signer } from "../model/chain"
+import type { ChainConfig } from "../model/chain-config"
 import { toChainError } from "../model/chain-error"
 import { createGameList } from "../model/game-list"
-import type { Multiplayer, MultiplayerGame } from "../model/multiplayer"
+import type { Multiplayer, MultiplayerGame, MultiplayerOptions } from "../model/multiplayer"
 import { connectLive, guarded, notUnsubscribed } from "./connect"
 import { readDraws, readGame, readNames } from "./multiplayer-decode"
 import { multiplayerFor, multiplayerProgram } from "./multiplayer-instructions"
@@ -19,11 +19,11 @@ const gameDiscriminatorBase58 = "5aNQXizG8jB"
 const searchedPerDraw = 10
 
 /** Every account and event is read by our own code; the published client builds the instructions. */
-export function createMultiplayer(config: AppConfig, signer: Signer, options: ChainOptions = {}): Multiplayer {
+export function createMultiplayer(config: ChainConfig, signer: Signer, options: MultiplayerOptions): Multiplayer {
   const { connection, watch } = connectLive(config, "confirmed")
   const program = new PublicKey(multiplayerProgram)
   const user = new PublicKey(signer.publicKey)
-  const build = multiplayerFor(connection, user, new PublicKey(config.creator))
+  const build = multiplayerFor(connection, user, new PublicKey(config.creator), options.creatorFeeBps)
   const transactions = createTransactions(connection, signer, options)
 
   async function readGames() {

@@ -1,4 +1,5 @@
-import { toBase58 } from "#contract/base58"
+import { ByteReader, startsWith } from "../decode/byte-reader"
+import { programData } from "../decode/program-data"
 import type { DrawResult, MultiplayerGame, MultiplayerPlayer, WagerRule } from "../model/multiplayer"
 import { decodeName } from "../model/player-name"
 
@@ -11,42 +12,15 @@ const nameEntryBytes = 64
 const winnersSelected = [28, 151, 185, 12, 70, 199, 73, 58]
 const states = ["waiting", "playing", "settled"] as const
 
-class Reader {
-  private readonly view: DataView
-  constructor(
-    private readonly bytes: Uint8Array,
-    private at = 0,
-  ) {
-    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  }
-  private advance(length: number) {
-    const start = this.at
-    this.at += length
-    return start
-  }
-  u8 = () => this.view.getUint8(this.advance(1))
-  u16 = () => this.view.getUint16(this.advance(2), true)
-  u32 = () => this.view.getUint32(this.advance(4), true)
-  u64 = () => this.view.getBigUint64(this.advance(8), true)
-  i64 = () => this.view.getBigInt64(this.advance(8), true)
-  take(length: number): Uint8Array {
-    const start = this.advance(length)
-    if (this.at > this.bytes.length) throw new RangeError("The data ends too early")
-    return this.bytes.subarray(start, this.at)
-  }
-  address = () => toBase58(this.take(32))
-  list<T>(item: () => T, itemBytes: number): T[] {
-    const count = this.u32()
-    if (count * itemBytes > this.bytes.length) throw new RangeError("The list is longer than the data")
-    return Array.from({ length: count }, item)
-  }
-}
-
 /** Null for whatever is not one of these; foreign bytes must not break a list. */
-function reading<T>(bytes: Uint8Array, discriminator: readonly number[], read: (reader: Reader) => T | null): T | null {
-  if (!discriminator.every((byte, index) => bytes[index] === byte)) return null
+function reading<T>(
+  bytes: Uint8Array,
+  discriminator: readonly number[],
+  read: (reader: ByteReader) => T | null,
+): T | null {
+  if (!startsWith(bytes, discriminator)) return null
   try {
-    return read(new Reader(bytes, discriminator.length))
+    return read(new ByteReader(bytes, discriminator.length))
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -86,7 +60,7 @@ function wagerRule(type: number, amount: bigint, min: bigint, max: bigint): Wage
   return type === 2 ? { kind: "range", min, max } : null
 }
 
-function readPlayer(at: Reader): MultiplayerPlayer {
+function readPlayer(at: ByteReader): MultiplayerPlayer {
   const creator = at.address()
   const address = at.address()
   const creatorFee = at.u64()
@@ -104,24 +78,9 @@ export function readNames(bytes: Uint8Array): Map<string, string> {
   return new Map(entries?.filter(([, name]) => name !== ""))
 }
 
-/** The draws in one transaction's log, said by this program itself and not by one that quotes it. */
-export function readDraws(logs: readonly string[], program: string, signature: string): DrawResult[] {
-  const running: string[] = []
-  return logs.flatMap((line) => {
-    const invoked = /^Program (\w+) invoke \[\d+\]$/.exec(line)?.[1]
-    if (invoked !== undefined) running.push(invoked)
-    if (/^Program \w+ (success|failed: .*)$/.test(line)) running.pop()
-    const data = running.at(-1) === program ? /^Program data: ([A-Za-z0-9+/=]+)$/.exec(line)?.[1] : undefined
-    const result =
-      data === undefined
-        ? null
-        : readDraw(
-            Uint8Array.from(atob(data), (c) => c.charCodeAt(0)),
-            signature,
-          )
-    return result ? [result] : []
-  })
-}
+/** The draws in one transaction's log. */
+export const readDraws = (logs: readonly string[], program: string, signature: string): DrawResult[] =>
+  programData(logs, program).flatMap((bytes) => readDraw(bytes, signature) ?? [])
 
 const readDraw = (bytes: Uint8Array, signature: string) =>
   reading(bytes, winnersSelected, (at): DrawResult => {

@@ -8,7 +8,6 @@ import {
   PROGRAM_ID,
 } from "@gamba-labs/multiplayer-sdk"
 import type { Connection, PublicKey } from "@solana/web3.js"
-import { fees } from "#contract/fees"
 import type { GamePlan, WagerRule } from "../model/multiplayer"
 import { encodeName } from "../model/player-name"
 
@@ -24,7 +23,7 @@ const mostPrepared = 5
  * - without a name it encodes a join that the program cannot read: 32 bytes always go in;
  * - it wants a wallet that can sign although it only builds instructions.
  */
-export function multiplayerFor(connection: Connection, user: PublicKey, creator: PublicKey) {
+export function multiplayerFor(connection: Connection, user: PublicKey, creator: PublicKey, creatorFeeBps: number) {
   const refuse = () => Promise.reject(new Error("Instructions are built here, not signed"))
   const provider = new AnchorProvider(connection, {
     publicKey: user,
@@ -51,7 +50,7 @@ export function multiplayerFor(connection: Connection, user: PublicKey, creator:
     },
     join: (game: PublicKey, mint: PublicKey, wager: bigint, name: string) =>
       joinGameIx(provider, {
-        creatorFeeBps: fees.multiplayerBps,
+        creatorFeeBps,
         wager: exact(wager),
         playerMeta: encodeName(name),
         accounts: { gameAccount: game, mint, playerAccount: user, creatorAddress: creator },

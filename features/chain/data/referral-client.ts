@@ -1,6 +1,6 @@
+import type { BetToken } from "@dghrt/betting"
 import { type AddressLookupTableAccount, PublicKey, type TransactionInstruction } from "@solana/web3.js"
 import { getUserUnderlyingAta, isNativeMint } from "gamba-core-v2"
-import type { TokenConfig } from "#contract/config"
 import type { Instruction, Play, ReferralChain } from "../model/chain"
 import { ChainError } from "../model/chain-error"
 import type { AccountReader } from "./account-reader"
@@ -37,7 +37,7 @@ const plain = ({ programId, keys, data }: TransactionInstruction): Instruction =
 
 /** Speaks to the referral program for one wallet. */
 export function createReferral({ readAccounts, user, creator, transactions, playInstruction }: Ports): ReferralChain {
-  const accountsOf = (token: TokenConfig, referrer: PublicKey) => {
+  const accountsOf = (token: BetToken, referrer: PublicKey) => {
     const mint = new PublicKey(token.mint)
     if (isNativeMint(mint)) return null
     return { from: getUserUnderlyingAta(user, mint), to: getUserUnderlyingAta(referrer, mint) }

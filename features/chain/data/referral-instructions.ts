@@ -1,13 +1,13 @@
 import { AccountLayout, AccountState, createTransferInstruction, TOKEN_PROGRAM_ID } from "@solana/spl-token"
 import { type AccountInfo, PublicKey, SystemProgram, TransactionInstruction } from "@solana/web3.js"
+import { REFERRAL_PROGRAM, readReferrer } from "../decode/referral-record"
 import type { UnpayableReason } from "../model/referral"
 
-export const referralProgram = new PublicKey("RefwFk2PPNd9bPehSyAkrkrehSHkvz6mTAHTNe8v9vH")
+export const referralProgram = new PublicKey(REFERRAL_PROGRAM)
 
 // As gamba-react-ui-v2 publishes them; the package itself would bring a second user interface.
 const configDiscriminator = Buffer.from([239, 224, 113, 115, 108, 177, 31, 129])
 const closeDiscriminator = Buffer.from([63, 205, 62, 118, 16, 139, 150, 134])
-const accountDiscriminator = Buffer.from([60, 125, 244, 175, 131, 109, 101, 246])
 
 /** Where a player's record for one platform is. */
 export const recordAddress = (creator: PublicKey, player: PublicKey): PublicKey =>
@@ -32,11 +32,8 @@ export const closeInstruction = (creator: PublicKey, player: PublicKey): Transac
   instruction(creator, player, closeDiscriminator)
 
 /** The referrer that a record names; null when there is no record at its address. */
-export function referrerOf(account: Pick<AccountInfo<Buffer>, "owner" | "data"> | null): string | null {
-  if (!account?.owner.equals(referralProgram) || account.data.length < 40) return null
-  if (!account.data.subarray(0, 8).equals(accountDiscriminator)) return null
-  return new PublicKey(account.data.subarray(8, 40)).toBase58()
-}
+export const referrerOf = (account: Pick<AccountInfo<Buffer>, "owner" | "data"> | null): string | null =>
+  account?.owner.equals(referralProgram) ? readReferrer(account.data) : null
 
 /** An amount on its way from one wallet to another: lamports, or tokens of one mint between two token accounts. */
 export const transferInstruction = (

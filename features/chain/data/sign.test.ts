@@ -1,6 +1,6 @@
+import { toBase58 } from "@dghrt/kernel/base58"
 import { Connection, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
 import { expect, test } from "vitest"
-import { toBase58 } from "#contract/base58"
 import { createTransactions } from "./transactions"
 
 const publicKey = new Uint8Array(32).fill(7)

@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/rpc-endpoints"
+import type { Endpoint } from "../model/rpc-endpoints"
 
 /** A socket that has not been open for this long is left for the next endpoint's. */
 export const socketPatienceMs = 3_000

@@ -1,3 +1,5 @@
+import { toBase58 } from "@dghrt/kernel/base58"
+import { logger } from "@dghrt/kernel/logger"
 import {
   type AddressLookupTableAccount,
   ComputeBudgetProgram,
@@ -8,8 +10,6 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
-import { toBase58 } from "#contract/base58"
-import { logger } from "#features/kernel"
 import type { ChainOptions, Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
 import { ChainError, errorFromLogs, errorFromWallet, tooLarge } from "../model/chain-error"
 import { unitPrice } from "../model/priority-price"

@@ -1,5 +1,5 @@
+import { logger } from "@dghrt/kernel/logger"
 import { describe, expect, test } from "vitest"
-import { logger } from "#features/kernel"
 import { ChainError, errorFromLogs, errorFromWallet, toChainError } from "./chain-error"
 
 const anchor = (code: string) => [

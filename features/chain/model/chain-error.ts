@@ -1,6 +1,6 @@
 import { ChainError } from "@dghrt/betting/chain-error"
 
-export { ChainError, type ChainErrorKind, toChainError } from "@dghrt/betting/chain-error"
+export { ChainError, toChainError } from "@dghrt/betting/chain-error"
 
 export const tooLarge = (cause?: unknown) =>
   new ChainError(

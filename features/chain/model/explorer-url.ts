@@ -1,6 +1,7 @@
-import type { AppConfig } from "#contract/config"
-
-type Place = Pick<AppConfig, "cluster" | "rpcUrl">
+interface Place {
+  cluster: "localnet" | "devnet" | "mainnet-beta"
+  rpcUrl: string
+}
 
 /** A transaction on a public block explorer, which on a local network looks at this machine. */
 export const explorerUrl = (place: Place, signature: string): string => urlOf(place, "tx", signature)

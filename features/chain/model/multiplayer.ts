@@ -1,4 +1,4 @@
-import type { AtSlot, Prepared, SignatureStatus, SignedTransaction } from "./chain"
+import type { AtSlot, ChainOptions, Prepared, SignatureStatus, SignedTransaction } from "./chain"
 
 /** What a player stakes at a table. Amounts in the token's smallest unit. */
 export type WagerRule =
@@ -43,6 +43,11 @@ export interface MultiplayerGame {
 /** A game on a list. One that was drawn stays there after its account is gone. */
 export interface ListedGame extends MultiplayerGame {
   closed: boolean
+}
+
+export interface MultiplayerOptions extends ChainOptions {
+  /** The operator's share of each wager. */
+  creatorFeeBps: number
 }
 
 export interface GamePlan {

@@ -2,6 +2,7 @@ import "../../../.storybook/preview.css"
 import { expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { ChatView } from "./chat-view"
+import { SpokenMessages } from "./spoken-messages"
 
 const wallet = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"
 const messages = Array.from({ length: 40 }, (_, index) => ({
@@ -13,9 +14,9 @@ const chat = (notice: string | null, shown = messages, quiet = false) => (
     <ChatView
       messages={{ status: "ready", value: { messages: shown }, stale: false }}
       own="own"
-      quiet={quiet}
       muted={[]}
       bar={{ notice }}
+      spoken={<SpokenMessages messages={shown} own="own" muted={[]} quiet={quiet} />}
       foot={null}
       onUnmuteAll={vi.fn()}
       onMute={vi.fn()}

@@ -1,23 +1,22 @@
-import { EmptyState, ErrorState, SkeletonRows, VisuallyHidden } from "@dghrt/design-system"
+import { EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { ChatMessages } from "#contract/chat"
 import type { Remote } from "#features/kernel"
 import { type MessageActions, MessageList } from "./message-list"
 import { ModerationBar, type ModerationBarProps } from "./moderation-bar"
-import { useSpokenMessages } from "./use-spoken-messages"
 
 export interface ChatViewProps extends MessageActions {
   messages: Remote<ChatMessages>
   /** Newer messages may be missing, because they cannot be read at the moment. */
   interrupted?: boolean
   own: string | null
-  /** New messages are not read out for now. */
-  quiet?: boolean
   /** Wallets whose messages are hidden. */
   muted: readonly string[]
   onUnmuteAll: () => void
   /** The result of a report, or an owner's action before and after it. */
   bar: ModerationBarProps
+  /** What is read out of new messages. */
+  spoken?: ReactNode
   /** The composer, or the sign-in that comes before it. */
   foot: ReactNode
 }
@@ -27,16 +26,15 @@ export function ChatView({
   messages,
   interrupted = false,
   own,
-  quiet = false,
   muted,
   onUnmuteAll,
   bar,
+  spoken,
   foot,
   ...actions
 }: ChatViewProps) {
   const shown =
-    messages.status === "ready" ? messages.value.messages.filter(({ wallet }) => !muted.includes(wallet)) : null
-  const spoken = useSpokenMessages(shown, own, quiet)
+    messages.status === "ready" ? messages.value.messages.filter(({ wallet }) => !muted.includes(wallet)) : []
   const failed = messages.status === "failed" || (messages.status === "ready" && messages.value.error === true)
   return (
     <div data-slot="chat" className="flex h-full min-h-0 flex-col">
@@ -57,7 +55,7 @@ export function ChatView({
           />
         ) : messages.status === "ready" ? (
           <MessageList
-            messages={shown ?? []}
+            messages={shown}
             own={own}
             empty={
               messages.value.messages.length === 0 ? (
@@ -72,7 +70,7 @@ export function ChatView({
           <SkeletonRows count={5} label="Connecting…" className="px-4 py-2" />
         )}
       </div>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {spoken}
       <ModerationBar {...bar} className="shrink-0 border-hair border-t px-4 py-2" />
       <p className="shrink-0 border-hair border-t px-4 py-2 text-text-muted text-xs">
         Gambling should be fun. Free, confidential help:{" "}

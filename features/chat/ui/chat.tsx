@@ -10,6 +10,7 @@ import { ChatProvider, useChat } from "./chat-context"
 import { ChatView } from "./chat-view"
 import { ComposerView } from "./composer-view"
 import { SignInView } from "./sign-in-view"
+import { SpokenMessages } from "./spoken-messages"
 import { useModeration } from "./use-moderation"
 
 export interface ChatProps {
@@ -48,9 +49,9 @@ function ChatParts({ owner, onConnect, quiet, messages, interrupted, refresh }: 
       messages={messages}
       interrupted={interrupted}
       own={address}
-      quiet={quiet}
       muted={mutedWallets}
       bar={bar}
+      spoken={<SpokenMessages messages={received} own={address} muted={mutedWallets} quiet={quiet} />}
       foot={<Foot onConnect={onConnect} />}
       onUnmuteAll={muted.unmuteAll}
       onMute={({ wallet, user }: ChatMessage) => {

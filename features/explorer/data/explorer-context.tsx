@@ -1,7 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import type { GameRecord } from "#features/games"
-import { findGame } from "#features/games/catalogue"
 
 /** Links to the app's pages; each wraps its content. */
 export interface ExplorerLinks {
@@ -19,6 +18,7 @@ export interface ExplorerSurroundings {
   /** The connected wallet; null for a visitor. */
   own: string | null
   links: ExplorerLinks
+  /** The whole catalogue, as this instance offers it. */
   games: readonly GameRecord[]
 }
 
@@ -44,8 +44,9 @@ export function tokenOf(tokens: readonly TokenConfig[], mint: string): ShownToke
   return token ? { symbol: token.symbol, decimals: token.decimals } : { symbol: `${mint.slice(0, 4)}…`, decimals: null }
 }
 
-/** Null for metadata that names no game of the catalogue. */
-export const gameRecordOf = (id: string): GameRecord | null => (id === "" ? null : findGame(id))
+/** Null for metadata that names no game of the catalogue. Anyone may write metadata, so capitals do not matter. */
+export const gameRecordOf = (games: readonly GameRecord[], id: string): GameRecord | null =>
+  games.find((game) => game.id === id.toLowerCase()) ?? null
 
 /** The game of this id if it can be played now. */
 export function openGameOf(games: readonly GameRecord[], id: string): GameRecord | null {

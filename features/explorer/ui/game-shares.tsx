@@ -2,7 +2,7 @@ import { ColumnAmount, EmptyState, ErrorState, SkeletonRows } from "@dghrt/desig
 import type { GameStats } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { Remote } from "#features/kernel"
-import { GameThumb, gameName } from "./game-thumb"
+import { GameName, GameThumb } from "./game-thumb"
 import { Panel } from "./page-frame"
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100)
@@ -52,7 +52,7 @@ function Rows({ games, token }: { games: Remote<GameStats>; token: TokenConfig }
                 <td className="ps-5">
                   <span className="flex items-center gap-3 font-semibold">
                     <GameThumb game={game} />
-                    <span>{gameName(game)}</span>
+                    <GameName game={game} />
                   </span>
                 </td>
                 <td className="max-sm:sr-only">

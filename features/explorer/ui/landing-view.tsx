@@ -270,6 +270,7 @@ function MiniBars({ days }: { days: DailyStats["days"] }) {
 const namedGames = 3
 
 function GameBar({ games: { games } }: { games: GameStats }) {
+  const { games: catalogue } = useExplorer()
   const total = games.reduce((sum, { plays }) => sum + plays, 0)
   if (total === 0) return null
   const named = games.slice(0, namedGames)
@@ -286,7 +287,7 @@ function GameBar({ games: { games } }: { games: GameStats }) {
         ))}
       </span>
       <span className="mt-1.5 block truncate text-[0.8125rem] text-text-muted">
-        {named.map(({ game, plays }) => `${gameName(game)} ${share(plays)}%`).join(", ")}
+        {named.map(({ game, plays }) => `${gameName(catalogue, game)} ${share(plays)}%`).join(", ")}
       </span>
     </>
   )

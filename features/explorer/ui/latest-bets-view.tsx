@@ -185,7 +185,7 @@ const rowLink =
   "ps-5! [&_a]:text-inherit [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:outline-none [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-primary"
 
 function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
-  const { config, links } = useExplorer()
+  const { config, games, links } = useExplorer()
   const { play, steps, wager, payout, multiplierBps } = row
   const multiplier = steps.length > 1 ? ratioText(row) : multiplierText(multiplierBps)
   const gain = isGain({ wager, payout })
@@ -193,7 +193,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
   const label = playLabel(
     { wager, multiplierBps, timeMs: play.timeMs },
     {
-      game: gameName(play.game),
+      game: gameName(games, play.game),
       detail: displayName(play.user),
       token: tokenOf(config.tokens, play.token),
       nowMs,
@@ -211,7 +211,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
             {links.transaction(
               play.signature,
               <span className="wrap-anywhere block font-semibold leading-tight">
-                <span aria-hidden>{gameName(play.game)}</span>
+                <span aria-hidden>{gameName(games, play.game)}</span>
                 <span className="sr-only">{label}</span>
               </span>,
             )}
@@ -257,11 +257,11 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
 
 /** The bets of a run, in the order in which they were made. */
 function Steps({ row }: { row: FeedRow }) {
-  const { links } = useExplorer()
+  const { games, links } = useExplorer()
   return (
     <tr>
       <td colSpan={6} className="bg-[color-mix(in_oklab,var(--surface-hover)_46%,transparent)] px-5 py-1">
-        <ol aria-label={`Steps of this ${gameName(row.play.game)} run`}>
+        <ol aria-label={`Steps of this ${gameName(games, row.play.game)} run`}>
           {row.steps.map((step, index) => (
             <li
               key={playKey(step)}

@@ -18,7 +18,7 @@ export interface PassingResultProps {
 
 /** One settled bet after the other, in a line; the newest one stays. It is no live region: the table of bets has them all. */
 export function PassingResult({ plays }: PassingResultProps) {
-  const { links } = useExplorer()
+  const { games, links } = useExplorer()
   const [paused, setPaused] = usePausedMotion()
   const [held, setHeld] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
@@ -57,7 +57,7 @@ export function PassingResult({ plays }: PassingResultProps) {
         )}
       >
         <span className="font-semibold text-text-secondary [&_a:hover]:underline">
-          {links.transaction(play.signature, gameName(play.game))}
+          {links.transaction(play.signature, gameName(games, play.game))}
         </span>
         <PlayerCell address={play.user} />
         <PlayAmount value={play.wager} token={play.token} column />

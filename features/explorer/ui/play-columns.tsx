@@ -2,7 +2,7 @@ import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import { Heart, type TableColumn } from "@dghrt/design-system"
 import { isGain, type Play } from "../model/play"
 import { Age } from "./age"
-import { GameThumb, gameName } from "./game-thumb"
+import { GameName, GameThumb } from "./game-thumb"
 import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 import { PlayerCell } from "./player-cell"
@@ -12,7 +12,9 @@ type Column = TableColumn<Play>
 const gameCell = (play: Play) => (
   <span className="flex min-w-0 items-center gap-3">
     <GameThumb game={play.game} />
-    <span className="truncate font-semibold">{gameName(play.game)}</span>
+    <span className="truncate font-semibold">
+      <GameName game={play.game} />
+    </span>
   </span>
 )
 
@@ -25,7 +27,10 @@ export const playerOfGameColumn: Column = {
   cell: ({ game, user }) => (
     <span className="flex min-w-0 items-center gap-3">
       <GameThumb game={game} />
-      <span className="sr-only">{`${gameName(game)},`}</span> <PlayerCell address={user} />
+      <span className="sr-only">
+        <GameName game={game} />,
+      </span>{" "}
+      <PlayerCell address={user} />
     </span>
   ),
 }

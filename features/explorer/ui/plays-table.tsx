@@ -31,7 +31,7 @@ export interface PlaysTableProps {
 export function PlaysTable(props: PlaysTableProps) {
   const { label, plays, columns, loadingRows = 8, empty, emptyDetail, failedTitle, ofPlayer, maxHeight } = props
   const { nowMs, detailOf, waiting = 0, onShowWaiting } = props
-  const { config, links } = useExplorer()
+  const { config, links, games } = useExplorer()
   const failed = plays.status === "failed" && (
     <ErrorState title={failedTitle(plays.error.message)} detail={plays.error.message} onRetry={plays.retry} />
   )
@@ -48,7 +48,7 @@ export function PlaysTable(props: PlaysTableProps) {
         rowLink={(play, content) => links.transaction(play.signature, content, ofPlayer)}
         rowLabel={(play) =>
           playLabel(play, {
-            game: gameName(play.game),
+            game: gameName(games, play.game),
             ...(detailOf && { detail: detailOf(play) }),
             token: tokenOf(config.tokens, play.token),
             nowMs,

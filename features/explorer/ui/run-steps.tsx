@@ -21,7 +21,7 @@ export function RunSteps({ play }: { play: Play }) {
 }
 
 function Steps({ play, grouping }: { play: Play; grouping: RunGrouping }) {
-  const { config, links } = useExplorer()
+  const { config, links, games } = useExplorer()
   const { remote } = usePlays(
     { creator: config.creator, user: play.user, game: play.game, token: play.token },
     playsRead,
@@ -32,7 +32,10 @@ function Steps({ play, grouping }: { play: Play; grouping: RunGrouping }) {
   )
   if (!row || row.steps.length < 2) return null
   return (
-    <Panel title={`This ${gameName(play.game)} run`} about={`${row.steps.length} steps, each with a draw of its own`}>
+    <Panel
+      title={`This ${gameName(games, play.game)} run`}
+      about={`${row.steps.length} steps, each with a draw of its own`}
+    >
       <ol className="border-hair border-t">
         {row.steps.map((step, index) => {
           const here = playKey(step) === playKey(play)

@@ -4,7 +4,7 @@ import { Check, X } from "lucide-react"
 import { momentText } from "#features/kernel"
 import { gameRecordOf, useExplorer } from "../data/explorer-context"
 import { isGain, outcomeLabel, type Play, profitOf } from "../model/play"
-import { gameName } from "./game-thumb"
+import { GameName } from "./game-thumb"
 import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
 import { SummaryCard } from "./summary-card"
@@ -24,17 +24,17 @@ export function OutcomeBadge({ play }: { play: Play }) {
 
 /** What a play was and what it came to, on one card. */
 export function TransactionSummary({ play }: { play: Play }) {
-  const { links } = useExplorer()
+  const { games, links } = useExplorer()
   const profit = profitOf(play)
   return (
     <SummaryCard
-      art={gameRecordOf(play.game)?.meta.image}
+      art={gameRecordOf(games, play.game)?.meta.image}
       artOnPhonesOnly
       head={
         <>
           <OutcomeBadge play={play} />
           <span>
-            <span>{gameName(play.game)}</span>
+            <GameName game={play.game} />
             {play.timeMs !== null && <span className="max-sm:hidden">{`, ${momentText(play.timeMs)}`}</span>}
           </span>
         </>

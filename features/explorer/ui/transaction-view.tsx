@@ -15,6 +15,7 @@ import type { ChainRace } from "@dghrt/fairness/chain"
 import { ProofVerdict } from "@dghrt/fairness/react"
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
+import { useExplorer } from "../data/explorer-context"
 import type { RaceReading, RoundReading, TransactionRecord } from "../data/read-chain"
 import type { Play } from "../model/play"
 import type { TransactionState } from "../model/transaction-state"
@@ -181,6 +182,7 @@ interface OtherPlaysProps {
 }
 
 function OtherPlays({ plays, shown, onChange }: OtherPlaysProps) {
+  const { games } = useExplorer()
   return (
     <section aria-label="Plays in this transaction" className="card flex flex-wrap items-center gap-2 px-5 py-3">
       <p className="me-2 text-sm text-text-muted">{`This transaction settled ${plays.length} plays:`}</p>
@@ -192,7 +194,7 @@ function OtherPlays({ plays, shown, onChange }: OtherPlaysProps) {
           aria-current={play.eventIndex === shown ? "true" : undefined}
           onClick={() => onChange(play.eventIndex)}
         >
-          <span>{`${gameName(play.game)},`}</span> <PlayAmount value={play.wager} token={play.token} />
+          <span>{`${gameName(games, play.game)},`}</span> <PlayAmount value={play.wager} token={play.token} />
         </Button>
       ))}
     </section>

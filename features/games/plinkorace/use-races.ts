@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { AppConfig } from "#contract/config"
+import { fees } from "#contract/fees"
 import {
   ChainError,
   type GamePlan,
@@ -32,7 +33,10 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
     if (signer === null) return
     let wanted = true
     let stop: (() => void) | undefined
-    const loading = loadMultiplayer(config, signer, { priorityFeeLamports: priorityFeeSetting.current })
+    const loading = loadMultiplayer(config, signer, {
+      creatorFeeBps: fees.multiplayerBps,
+      priorityFeeLamports: priorityFeeSetting.current,
+    })
     client.current = loading
     loading
       .then((loaded) => {

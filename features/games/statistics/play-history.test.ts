@@ -18,9 +18,9 @@ test("a round counts for its game and for all games together", async () => {
   const history = browser().tab()
   await history.record(round)
   await history.record({ ...round, nonce: 8, gameId: "mines", payout: 5n })
-  expect(history.state.global).toEqual({ version: 2, gamesPlayed: 2, wins: 1, losses: 1 })
-  expect(history.state.games.dice).toEqual({ version: 2, gamesPlayed: 1, wins: 0, losses: 1 })
-  expect(history.state.games.mines).toEqual({ version: 2, gamesPlayed: 1, wins: 1, losses: 0 })
+  expect(history.state.global).toEqual({ gamesPlayed: 2, wins: 1, losses: 1 })
+  expect(history.state.games.dice).toEqual({ gamesPlayed: 1, wins: 0, losses: 1 })
+  expect(history.state.games.mines).toEqual({ gamesPlayed: 1, wins: 1, losses: 0 })
 })
 
 test("a round that is shown again after a reload, or in a second tab at the same time, counts once", async () => {
@@ -58,7 +58,7 @@ test("clearing puts every counter back to zero, and nothing cleared is counted a
   await history.clear()
   await history.record(round)
   expect(history.state.global.gamesPlayed).toBe(0)
-  expect(history.state.games.dice).toEqual({ version: 2, gamesPlayed: 0, wins: 0, losses: 0 })
+  expect(history.state.games.dice).toEqual({ gamesPlayed: 0, wins: 0, losses: 0 })
 })
 
 test.each([
@@ -75,9 +75,9 @@ test.each([
   }
   const history = tab()
   history.open()
-  expect(history.state.global).toEqual({ version: 2, gamesPlayed: 0, wins: 0, losses: 0 })
+  expect(history.state.global).toEqual({ gamesPlayed: 0, wins: 0, losses: 0 })
   await history.record(round)
-  expect(history.state.games.dice).toEqual({ version: 2, gamesPlayed: 1, wins: 0, losses: 1 })
+  expect(history.state.games.dice).toEqual({ gamesPlayed: 1, wins: 0, losses: 1 })
 })
 
 test("counters of the old meaning start over, and no play is added to them, for one game or for all", async () => {
@@ -91,7 +91,7 @@ test("counters of the old meaning start over, and no play is added to them, for 
   const reloaded = tab()
   reloaded.open()
   for (const counted of [reloaded.state.global, reloaded.state.games.dice])
-    expect(counted).toEqual({ version: 2, gamesPlayed: 1, wins: 0, losses: 1 })
+    expect(counted).toEqual({ gamesPlayed: 1, wins: 0, losses: 1 })
 })
 
 test("a full storage costs the counters, not the game", async () => {

@@ -1,7 +1,7 @@
 import { type StoragePort, type Stored, stored } from "@dghrt/kernel/storage"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
-import { noPlays, type PlayCounts, type PlayOutcome, type StoredCounts, storedCounts, withPlay } from "./statistics"
+import { countsShape, noPlays, type PlayCounts, type PlayOutcome, storedCounts, withPlay } from "./statistics"
 
 /** A settled round, as far as the counters care. */
 export interface CountedRound extends PlayOutcome {
@@ -32,15 +32,15 @@ const remembered = 40
 const roundKey = v.pipe(v.string(), v.maxLength(120))
 
 export function createPlayHistory({ gameIds, lock, storage }: PlayHistoryPorts): PlayHistory {
-  const global = stored("degenheart-global-game-stats", storedCounts, noPlays, storage)
+  const global = stored("degenheart-global-game-stats", storedCounts, noPlays, storage, countsShape)
   const counted = stored(
     "dghrt-counted-rounds",
     v.pipe(v.array(roundKey), v.maxLength(remembered), v.readonly()),
     [],
     storage,
   )
-  const games = new Map<string, Stored<StoredCounts>>(
-    gameIds.map((id) => [id, stored(`degenheart-game-stats-${id}`, storedCounts, noPlays, storage)]),
+  const games = new Map<string, Stored<PlayCounts>>(
+    gameIds.map((id) => [id, stored(`degenheart-game-stats-${id}`, storedCounts, noPlays, storage, countsShape)]),
   )
   const state = proxy<PlayHistory["state"]>({ global: noPlays, games: {} })
 

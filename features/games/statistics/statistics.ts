@@ -1,8 +1,10 @@
+import { versioned } from "@dghrt/kernel/versioned"
 import * as v from "valibot"
 import { outcomeOf } from "../kit/outcome"
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const counts = { gamesPlayed: count, wins: count, losses: count }
+/** The counters as the browser holds them. */
+export const storedCounts = v.object({ gamesPlayed: count, wins: count, losses: count })
 
 /** What has been played. A push is a play that is neither a win nor a loss. */
 export interface PlayCounts {
@@ -11,14 +13,13 @@ export interface PlayCounts {
   losses: number
 }
 
-/**
- * The counters as the browser holds them. Version 1 carried no number and counted every payout as a win: such counters
- * do not fit and start over, so that the two meanings are never added up.
- */
-export const storedCounts = v.object({ version: v.literal(2), ...counts })
-export type StoredCounts = v.InferOutput<typeof storedCounts>
+export const noPlays: PlayCounts = { gamesPlayed: 0, wins: 0, losses: 0 }
 
-export const noPlays: StoredCounts = { version: 2, gamesPlayed: 0, wins: 0, losses: 0 }
+/**
+ * Version 1 carried no number and counted every payout as a win: such counters start over, so that the two meanings are
+ * never added up.
+ */
+export const countsShape = versioned(2, () => noPlays)
 
 /** A settled play, as far as its outcome matters. */
 export interface PlayOutcome {
@@ -29,7 +30,7 @@ export interface PlayOutcome {
 }
 
 /** Counts one play: a win paid more than its wager, a push exactly its wager, everything else is a loss. */
-export function withPlay(before: StoredCounts, play: PlayOutcome): StoredCounts {
+export function withPlay(before: PlayCounts, play: PlayOutcome): PlayCounts {
   const outcome = outcomeOf(play)
   return {
     ...before,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { fees } from "#contract/fees"
 import { loadMultiplayer, type Multiplayer } from "#features/chain"
 import { pause } from "../../support/chain-player"
 import { keySigner } from "../../support/key-signer"
@@ -19,7 +20,7 @@ export async function openRival(world: World): Promise<Multiplayer> {
   await world.command("faucet", { wallet: signer.address, token: "SOL" })
   const { rpcUrl, wsUrl } = world.chain.fallbacks.at(-1) ?? world.chain
   const { creator } = world.chain.addresses
-  return loadMultiplayer({ cluster: "localnet", rpcUrl, wsUrl, creator, tokens: [sol] }, signer)
+  return loadMultiplayer({ rpcUrl, wsUrl, creator }, signer, { creatorFeeBps: fees.multiplayerBps })
 }
 
 /** A race that the player joins in the page while the fault strikes; the page has to name the winner that the chain drew. */

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogTrigger, GameArt, ToastViewport } from "@dghrt/design-system"
 import { WalletDialogContent, WalletMenu } from "@dghrt/design-system/wallet"
+import { EngineFlips } from "./engine-flips"
 import { Flip } from "./flip"
 import { toasts } from "./toasts"
 import { useWalletAdapterSource } from "./wallet-adapter-source"
@@ -31,7 +32,14 @@ export function App() {
         <div aria-hidden className="h-48 overflow-hidden rounded-lg">
           <GameArt game="flip" />
         </div>
-        {source.status === "connected" ? <Flip /> : <p>Connect a wallet to play.</p>}
+        {source.status === "connected" ? (
+          <>
+            <Flip />
+            <EngineFlips />
+          </>
+        ) : (
+          <p>Connect a wallet to play.</p>
+        )}
       </main>
       <ToastViewport store={toasts} />
     </div>

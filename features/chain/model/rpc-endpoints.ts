@@ -1,0 +1,197 @@
+/** Where a Solana node answers, over HTTP and over WebSocket. */
+export interface Endpoint {
+  rpcUrl: string
+  /** Empty where there is no socket. */
+  wsUrl: string
+}
+
+/** The nodes of one cluster, as an app is configured with them. */
+export interface Nodes extends Endpoint {
+  /** Further nodes in the order in which they are asked: a backup, then public ones. */
+  fallbacks?: readonly Endpoint[] | undefined
+}
+
+/** Every configured node in the order of preference: the own one, the backup, then the public ones. */
+export const endpointsOf = ({ rpcUrl, wsUrl, fallbacks = [] }: Nodes): readonly Endpoint[] => [
+  { rpcUrl, wsUrl },
+  ...fallbacks,
+]
+
+interface Ports {
+  fetch?: typeof fetch
+  nowMs?: () => number
+  sleep?: (ms: number) => Promise<void>
+  /** Called with the reason when an endpoint is left. */
+  onFailure?: (endpoint: Endpoint, reason: string) => void
+  /**
+   * The chain that each node must be on, by its genesis hash; null takes that of the first node that answers. Left out, nodes
+   * are not asked which chain they are on.
+   */
+  genesisHash?: string | null
+}
+
+export interface Failover {
+  readonly endpoints: readonly Endpoint[]
+  /** Sends a JSON-RPC request to the best endpoint, and to the next one when that fails. */
+  fetch(input: unknown, init?: RequestInit): Promise<Response>
+  /** Sends to one endpoint alone, for what another one does not know. @throws TypeError when it does not answer. */
+  fetchFrom(endpoint: Endpoint, init?: RequestInit): Promise<Response>
+  current(): Endpoint
+  /** Runs when requests go to another endpoint from now on; returns how to stop. */
+  onChange(listener: (endpoint: Endpoint) => void): () => void
+}
+
+/** A node that has not answered by then is left, where there is another one. */
+const patienceMs = 3_000
+/** With a single endpoint there is nothing to hurry for. */
+const singlePatienceMs = 8_000
+/** A public endpoint is asked this long after the backup has failed: it is shared, and the backup may be back by then. */
+const beforePublicMs = 2_000
+/** An endpoint that failed is probed again after this time. */
+const probeAfterMs = 15_000
+/** A node this far behind the newest slot seen answers with a past that the player has left. */
+const mostSlotsBehind = 60
+/** "Node is unhealthy", "node is behind": errors of the node, not of the request. */
+const unhealthyCodes = /"code":\s*-320(05|04|07|14|16)\b/
+const firstPublic = 2
+
+/**
+ * Chooses among the configured nodes: the own one, at once the backup when it fails, and the public ones two seconds after
+ * the backup failed. A request is repeated elsewhere as it is: reads change nothing, and a transaction that was sent twice
+ * is executed once.
+ */
+export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}): Failover {
+  const { nowMs = Date.now, sleep = pause, onFailure = () => undefined } = ports
+  // Looked up at each call, so that a page may wrap it later.
+  const send = (url: string, init: RequestInit) => (ports.fetch ?? fetch)(url, init)
+  const failedAtMs = new Map<Endpoint, number>()
+  const listeners = new Set<(endpoint: Endpoint) => void>()
+  const probing = new Set<Endpoint>()
+  let { genesisHash } = ports
+  /** What nodes said about their chain. Forgotten with a failure, because another node may answer at the address afterwards. */
+  const chains = new Map<Endpoint, Promise<string | null>>()
+  let newestSlot = 0
+  let chosen = first()
+
+  function first(): Endpoint {
+    const healthy = endpoints.find((endpoint) => !failedAtMs.has(endpoint)) ?? endpoints[0]
+    if (!healthy) throw new Error("No Solana endpoint is configured")
+    return healthy
+  }
+
+  function choose() {
+    const next = first()
+    if (next === chosen) return
+    chosen = next
+    for (const listener of listeners) listener(next)
+  }
+
+  const timeoutMs = endpoints.length === 1 ? singlePatienceMs : patienceMs
+
+  /** Null for a node of our chain; otherwise the reason why it is none. */
+  async function readChain(endpoint: Endpoint): Promise<string | null> {
+    try {
+      const reply = await send(endpoint.rpcUrl, { ...genesisRequest, signal: AbortSignal.timeout(timeoutMs) })
+      const named = /"result":\s*"([1-9A-HJ-NP-Za-km-z]{32,44})"/.exec(await reply.text())?.[1]
+      if (named === undefined) return "The node does not say which chain it is on"
+      genesisHash ??= named
+      return named === genesisHash ? null : "The node is on another chain"
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  async function foreignChain(endpoint: Endpoint): Promise<string | null> {
+    if (genesisHash === undefined) return null
+    const reading = chains.get(endpoint) ?? readChain(endpoint)
+    chains.set(endpoint, reading)
+    const problem = await reading
+    if (problem !== null && chains.get(endpoint) === reading) chains.delete(endpoint)
+    return problem
+  }
+
+  /** The reply when it is one of a node of our chain in good health; otherwise the reason why not. */
+  async function ask(endpoint: Endpoint, init: RequestInit): Promise<Response | string> {
+    const foreign = await foreignChain(endpoint)
+    if (foreign !== null) return foreign
+    let reply: Response
+    let body: string
+    try {
+      reply = await send(endpoint.rpcUrl, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      body = await reply.text()
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+    const again = () => new Response(body, { status: reply.status, headers: { "content-type": "application/json" } })
+    if (!reply.ok) return endpoints.length === 1 ? again() : `HTTP ${reply.status}`
+    if (!/^\s*[[{]/.test(body)) return "The reply is no JSON"
+    if (unhealthyCodes.test(body.slice(0, 400))) return "The node is unhealthy"
+    const slot = Number(/"context":\{[^}]*?"slot":(\d+)/.exec(body.slice(0, 400))?.[1] ?? 0)
+    if (slot > 0 && slot < newestSlot - mostSlotsBehind) return `The node is ${newestSlot - slot} slots behind`
+    newestSlot = Math.max(newestSlot, slot)
+    return again()
+  }
+
+  function fail(endpoint: Endpoint, reason: string) {
+    onFailure(endpoint, reason)
+    failedAtMs.set(endpoint, nowMs())
+    chains.delete(endpoint)
+    choose()
+  }
+
+  /** Asks the better endpoints in the background whether they are back; no request of a player waits for it. */
+  function probe() {
+    for (const [endpoint, atMs] of failedAtMs) {
+      if (probing.has(endpoint) || nowMs() - atMs < probeAfterMs) continue
+      probing.add(endpoint)
+      void ask(endpoint, healthRequest).then((answer) => {
+        probing.delete(endpoint)
+        if (typeof answer === "string" || !answer.ok) return failedAtMs.set(endpoint, nowMs())
+        failedAtMs.delete(endpoint)
+        choose()
+      })
+    }
+  }
+
+  return {
+    endpoints,
+    async fetch(_, init = {}) {
+      probe()
+      let reason = "No endpoint answered"
+      const start = Math.max(0, endpoints.indexOf(chosen))
+      for (let index = start; index < endpoints.length; index++) {
+        const endpoint = endpoints[index]
+        if (!endpoint) break
+        if (index >= firstPublic && index > start) await sleep(beforePublicMs)
+        const answer = await ask(endpoint, init)
+        if (typeof answer !== "string") return answer
+        reason = answer
+        fail(endpoint, answer)
+      }
+      // All have failed: the next request begins with the first again.
+      failedAtMs.clear()
+      choose()
+      throw new TypeError(`fetch failed: ${reason}`)
+    },
+    async fetchFrom(endpoint, init = {}) {
+      const answer = await ask(endpoint, init)
+      if (typeof answer !== "string") return answer
+      fail(endpoint, answer)
+      throw new TypeError(`fetch failed: ${answer}`)
+    },
+    current: () => chosen,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const requestOf = (method: string) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ jsonrpc: "2.0", id: method, method, params: [] }),
+})
+const healthRequest = requestOf("getHealth")
+const genesisRequest = requestOf("getGenesisHash")
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
