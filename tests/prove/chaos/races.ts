@@ -80,7 +80,7 @@ function watchRace(rival: Multiplayer, game: string) {
   let latest = read()
   const timer = setInterval(() => {
     latest = read()
-    // Whoever asks for it meets the failure.
+    // The next call of `now` fails with it.
     latest.catch(() => undefined)
   }, stepMs)
   return {
