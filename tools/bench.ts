@@ -14,6 +14,7 @@ import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
 import { rpcBudget } from "../tests/bench/rpc-budget"
 import { sequenceFrames } from "../tests/bench/sequence-frames"
+import { sequencePictures } from "../tests/bench/sequence-pictures"
 import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
 import { visitor } from "../tests/bench/visitor"
@@ -35,6 +36,7 @@ const benchmarks: readonly Benchmark[] = [
   gameOpen,
   gameFrames,
   sequenceFrames,
+  sequencePictures,
   gameMemory,
 ]
 

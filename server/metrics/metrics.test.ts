@@ -92,6 +92,14 @@ test.each(["deploy/alerts.yml", "deploy/grafana.json"])("%s names no metric that
   for (const name of new Set(named)) expect([...known, ""]).toContain(name.replace(/_(bucket|count|sum)$/, ""))
 })
 
+test("the page on operations names no metric of the casino that there is not", async () => {
+  const text = await metrics().text()
+  const known = Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name)
+  const named = new Set(readFileSync("docs/operations.md", "utf8").match(/\bcasino_\w+/g))
+  expect(named.size).toBeGreaterThan(5)
+  expect([...named].filter((name) => !known.includes(name))).toEqual([])
+})
+
 test("every metric of the casino has a panel on the dashboard", async () => {
   const text = await metrics().text()
   const own = Array.from(text.matchAll(/^# TYPE (casino_\w+)/gm), ([, name = ""]) => name)

@@ -37,6 +37,34 @@ test("presets, action, seed, proof and fees are in the window of a laptop, sideb
   }
 })
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("the presets and the action are in the first view, and the presets do not move the action", async ({
+    player,
+  }) => {
+    const { page } = player
+    await player.openGame()
+    const bar = page.getByRole("navigation", { name: "Bar" })
+    const presets = parts.slice(0, 4).map((name) => page.getByRole("button", { name }))
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [360, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const action = await player.roll().boundingBox()
+      const below = await bar.boundingBox()
+      expect((action?.y ?? height) + (action?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(below?.y ?? 0)
+      for (const preset of presets) await expect(preset, `${width}×${height}`).toBeInViewport({ ratio: 1 })
+      const row = page.locator("[data-slot=dock] :has(> [aria-label='Halve bet'])")
+      await row.evaluate((element) => element.style.setProperty("display", "none"))
+      expect(await player.roll().boundingBox(), `${width}×${height}`).toEqual(action)
+      await row.evaluate((element) => element.style.removeProperty("display"))
+    }
+  })
+})
+
 test("a wallet without funds gets test SOL from the dock and can bet", { tag: long }, async ({ player }) => {
   const { page } = player
   await player.openGame({ funded: false })

@@ -1,9 +1,11 @@
 import "../../../.storybook/preview.css"
 import { expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { sampleHand, samplePlay } from "./sample-hand"
 import { sceneOf } from "./scene"
 import { BlackjackView2d } from "./view-2d"
+import "../screen/sizing.css"
 
 /** The faces that look at the viewer, from left to right: what a pointer on each card's corner would touch. */
 function lying(table: Element, seat: string): readonly (string | null)[] {
@@ -49,4 +51,38 @@ test.each([...drawn, ...played])("the cards on the felt are those of %s", async 
   expect(table.getAttribute("data-ended")).toBe(scene.ended)
   expect(lying(table, "player")).toEqual(ranks(scene.player))
   expect(lying(table, "dealer")).toEqual(ranks(scene.dealer))
+})
+
+/** By how many pixels the cards that can be seen went over the edge of the table while three of the player's came. */
+async function overRim(table: Element): Promise<number> {
+  const rim = table.getBoundingClientRect()
+  let most = 0
+  for (const begun = performance.now(); performance.now() - begun < 1_000; ) {
+    await new Promise(requestAnimationFrame)
+    for (const card of table.querySelectorAll("[data-part=card]")) {
+      if (Number(getComputedStyle(card).opacity) < 0.5) continue
+      const { left, right, top, bottom } = card.getBoundingClientRect()
+      most = Math.max(most, rim.left - left, rim.top - top, right - rim.right, bottom - rim.bottom)
+    }
+  }
+  return most
+}
+
+test.each([
+  ["a wide table", 1440, "40rem"],
+  ["a phone's table", 390, "24rem"],
+  ["a low table", 390, "14rem"],
+])("cards that come to %s cross no rim on their way", async (_, width, height) => {
+  await page.viewport(width, 900)
+  const view = await render(
+    <div data-slot="board-area" style={{ height }}>
+      <BlackjackView2d scene={sceneOf({ phase: "settled", result: sampleHand(43) })} facts={null}>
+        {null}
+      </BlackjackView2d>
+    </div>,
+  )
+  const table = view.container.querySelector("[data-slot=blackjack-table]")
+  if (!table) throw new Error("There is no table")
+  expect(await overRim(table)).toBeLessThanOrEqual(0)
+  expect(table.querySelectorAll("[data-seat=player] [data-comes=true]")).toHaveLength(3)
 })

@@ -28,6 +28,8 @@ const JACKPOT_COUNT_MS = 900
 const FEW = 12
 /** The least distance of a figure from the edge of the board. */
 const EDGE_PX = 8
+/** What a figure covers least of: what decided, its value on a scale, facts and choices. */
+const KEPT = "[data-decides], [data-slot=slider] [data-won], [data-slot=board-head] > *, [role=radiogroup]"
 /** The figure leaves for the balance this long before its drawing ends. */
 const FLIGHT_MS = 260
 
@@ -57,7 +59,7 @@ function Figure({ tier, result, token }: CelebrationProps) {
     const layer = root.current
     const area = layer?.closest("[data-slot=first-view]")?.querySelector("[data-slot=board-area]")
     if (!layer || !area || !figure.current) return
-    const kept = [...area.querySelectorAll("[data-decides], [data-slot=board-head] > *, [role=radiogroup]")]
+    const kept = [...area.querySelectorAll(KEPT)]
     const [drawn, origin] = [area.getBoundingClientRect(), layer.getBoundingClientRect()]
     // The area of a board that is drawn larger reaches beyond what is seen of it.
     const board = {
@@ -118,7 +120,7 @@ function Layer({ tier, result, token, piece, reason, onEnd }: CelebrationProps) 
         <>
           <Bits seed={seedOf(result)} way="fall" />
           <div data-part="words">
-            <Heart className="mx-auto mb-3 w-[min(9rem,26cqw)]" />
+            <Heart className="mx-auto mb-3 w-[min(9rem,26cqw,34cqh)]" />
             <p data-part="title" className="type-display">
               Jackpot!
             </p>
@@ -136,8 +138,8 @@ function Layer({ tier, result, token, piece, reason, onEnd }: CelebrationProps) 
         <>
           <Bits seed={seedOf(result)} />
           <div data-part="words">
-            <div className="mb-4 flex min-h-16 items-center justify-center">{piece}</div>
-            <p className="mb-2.5 font-[550] text-[0.90625rem] opacity-90">{reason}</p>
+            <div className="mb-[min(1rem,4cqh)] flex min-h-16 items-center justify-center">{piece}</div>
+            <p className="mb-[min(0.625rem,2cqh)] font-[550] text-[0.90625rem] opacity-90">{reason}</p>
             <div ref={figure}>
               <b data-part="multiplier" className="type-display">
                 {playMultiplier(result)}

@@ -1,7 +1,7 @@
 import { BUCKETS, ROWS } from "./race"
 
-/** The sheet the board is drawn on, and its measures in the sheet's units. */
-export const SHEET = { width: 656, height: 476 }
+/** The sheet the board is drawn on, hardly wider than the plate, and its measures in the sheet's units. */
+export const SHEET = { width: 580, height: 476 }
 const middle = SHEET.width / 2
 const dx = 42
 const dy = 25.6

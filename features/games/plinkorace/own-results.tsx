@@ -16,8 +16,8 @@ export function RaceNotice({ races, token, onSeen }: OwnResultsProps) {
   return (
     <div role="status" className="empty:hidden">
       {unrevealed?.result && (
-        <div className="well mb-3 flex items-center gap-3 rounded-md px-4 py-2">
-          <p className="min-w-0 flex-1">
+        <div className="well mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-4 py-2">
+          <p className="min-w-0 flex-1 max-md:basis-full">
             <b className="block font-[650]">A race of yours was drawn</b>
             <span className="text-sm text-text-secondary">{resultText(unrevealed.result, token)}</span>
           </p>

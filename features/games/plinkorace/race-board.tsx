@@ -71,7 +71,7 @@ const BoardPicture = memo(function BoardPicture({ buckets }: { buckets: readonly
         <b
           // biome-ignore lint/suspicious/noArrayIndexKey: buckets have no other name
           key={index}
-          className="absolute -translate-1/2 font-[650] text-[max(0.75rem,2.1cqw)] text-text"
+          className="absolute -translate-1/2 font-[650] text-[max(0.75rem,2.4cqw)] text-text"
           style={{
             left: share(bucketAt(index).x, SHEET.width),
             top: share(bucketAt(index).y + bucketHeight * 0.56, SHEET.height),
@@ -107,7 +107,7 @@ function FallingBall({ drop, own, resting, delayMs, fallMs }: FallingBallProps) 
   return (
     <div ref={element} className="absolute start-0 top-0 size-0" style={{ transform: ballTransform(end) }}>
       <span
-        className={`absolute grid aspect-square -translate-1/2 place-items-center rounded-full font-[650] text-[max(0.75rem,2.2cqw)] text-background shadow-md ${own ? "ring-2 ring-text" : ""}`}
+        className={`absolute grid aspect-square -translate-1/2 place-items-center rounded-full font-[650] text-[max(0.75rem,2.5cqw)] text-background shadow-md ${own ? "ring-2 ring-text" : ""}`}
         style={{ width: `calc(${size.slice(0, -1)}cqw)`, background: hueOf(drop.racer) }}
       >
         {drop.racer + 1}

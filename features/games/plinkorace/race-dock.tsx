@@ -77,12 +77,16 @@ export function RaceDock({
         onChange={(event) => onNameChange(event.target.value)}
       />
       <BetProgress
-        className="order-first col-span-full @dock/screen:col-span-2 handheld:order-first! handheld:col-span-full! @beside/screen:order-none @beside/screen:col-span-1 @beside/screen:mt-1"
-        steps={[
-          { label: "Sign", state: sign },
-          { label: "Send", state: send },
-          { label: "Result", state: drawn },
-        ]}
+        className="order-first col-span-full min-h-9 content-center @dock/screen:col-span-2 handheld:order-first! handheld:col-span-full! @beside/screen:order-none @beside/screen:col-span-1 @beside/screen:mt-1"
+        steps={
+          busy || drawn !== "idle"
+            ? [
+                { label: "Sign", state: sign },
+                { label: "Send", state: send },
+                { label: "Result", state: drawn },
+              ]
+            : null
+        }
         text={news === undefined ? text : ""}
         announcement={news ?? announcement}
       />

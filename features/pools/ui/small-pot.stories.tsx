@@ -24,7 +24,7 @@ export const Default: Story = {
 }
 /** What the program stated for the player's last bet. */
 export const AfterABet: Story = {
-  args: { chance: <span>· last bet 1 in 41,200</span> },
+  args: { chance: <span>last bet 1 in 41,200</span> },
   play: async ({ canvas }) => expect(canvas.getByText(/last bet 1 in 41,200/)).toBeVisible(),
 }
 export const EmptyPot: Story = { args: { pool: { jackpot: 0n, jackpotSplit } } }

@@ -80,6 +80,7 @@ export const chaos: Proof = {
         }),
       )
       await pause(quietMs)
+      for (const player of players) await player.judgeBalance()
       await judge(players, schedule, timesPerPair, report, say)
       say(`${races} races`)
       for (const crash of world.crashes) say(crash)
@@ -120,7 +121,7 @@ async function judge(
   }
   const others = flaws.filter(({ what }) => !/^(lost|doubled|stuck|unhandled|blank)/.test(what))
   report({ text: "other flaws", held: others.length === 0, figure: `${others.length}` })
-  let [said, moved, refusedFees, results] = [0n, 0n, 0n, 0]
+  let [said, moved, refusedFees, results, lines, wallet] = [0n, 0n, 0n, 0, 0, 0n]
   const wrong: string[] = []
   for (const player of players) {
     const sums = await player.ledger.settle()
@@ -128,13 +129,15 @@ async function judge(
     moved += sums.moved
     refusedFees += sums.refusedFees
     results += player.ledger.results
+    lines += sums.lines.read
+    wallet += sums.lines.wallet
     for (const text of sums.wrong) wrong.push(`${player.name} ${player.window.engine}: ${text}`)
   }
   for (const text of wrong) say(text)
   report({
     text: "the sum of what screens said is what the chain moved",
     held: wrong.length === 0,
-    figure: `${said} lamports said, ${moved} moved, ${refusedFees} of them network fees of refused transactions; ${wrong.length} differences`,
+    figure: `${said} lamports said, ${moved} moved, ${refusedFees} of them network fees of refused transactions; ${wrong.length} differences; ${lines} lines of results said that wallets changed by ${wallet}`,
   })
   const below = schedule.below(timesPerPair)
   if (below.length > 0) say(`too rarely: ${below.join(", ")}`)

@@ -5,6 +5,7 @@ import { roundMemory } from "../../../features/games/testing/index"
 import { engineGames } from "../../engines/games"
 import { pause } from "../../support/chain-player"
 import type { PageState } from "./page-script"
+import { amountsIn, asShown, type ResultWords, wrongWords } from "./screen-words"
 
 type Memory = v.InferOutput<typeof roundMemory>
 type Result = Memory["history"][number]
@@ -24,6 +25,8 @@ interface OnChain {
 }
 
 export interface Settlement {
+  /** Results whose line on the screen was read, and what these lines said of the wallet in all. */
+  lines: { read: number; wallet: bigint }
   said: bigint
   moved: bigint
   refusedFees: bigint
@@ -31,11 +34,14 @@ export interface Settlement {
 }
 
 const agreeMs = 20_000
+const severalBets = ["mines", "hilo"]
 const empty: Memory = { pending: null, unrevealed: null, history: [] }
 
 /** What one player's screens said of money, against the chain. */
 export class Ledger {
   private readonly seen = new Map<string, Result>()
+  /** What the screen said of a result, by its key. */
+  private readonly lines = new Map<string, ResultWords>()
   /** Was about to be shown when the page was read last. */
   private revealing: Result | null = null
   private given = 0n
@@ -56,6 +62,18 @@ export class Ledger {
     this.given += (await this.balance()) - before
   }
 
+  /** The figure in the header is the chain's, once the page has had time to read it. */
+  async judgeBalance(read: () => Promise<PageState | null>, note: (text: string) => Promise<void>) {
+    const deadline = Date.now() + agreeMs
+    for (;;) {
+      const [shown] = amountsIn((await read())?.balance ?? "")
+      const owned = asShown(await this.balance())
+      if (shown === owned) return
+      if (Date.now() > deadline) return note(`the header's balance is ${shown}, the wallet's ${owned}`)
+      await pause(500)
+    }
+  }
+
   private balance = async () => BigInt(await this.connection.getBalance(this.wallet))
 
   get results(): number {
@@ -68,12 +86,16 @@ export class Ledger {
 
   /** `game`: of the page, whose announcement counts where this browser could not remember the result. */
   read(state: PageState, game: string) {
-    const { history, unrevealed } = memoryOf(state)
+    const { history, unrevealed, pending } = memoryOf(state)
     for (const result of history.toReversed()) this.see(result)
     if (unrevealed) this.revealing = unrevealed
     const expected = this.revealing && engineGames.find(({ id }) => id === game)?.said(eventOf(this.revealing))
     const words = state.said.at(-1)?.split("\n") ?? []
     if (this.revealing && !unrevealed && words.some((line) => expected?.test(line))) this.see(this.revealing)
+    const [newest] = history
+    // A line of a game of several bets is of all of them.
+    if (state.outcome && newest && !unrevealed && !pending && game === newest.bet.gameId && !severalBets.includes(game))
+      this.lines.set(keyOf(newest), state.outcome)
   }
 
   private see(result: Result) {
@@ -113,6 +135,7 @@ export class Ledger {
     const moved = (await this.balance()) - this.given
     const wrong: string[] = []
     let said = 0n
+    const lines = { read: 0, wallet: 0n }
     const bets = new Map([...chain.paid].filter(([, { kind }]) => kind === "bet"))
     const unsigned: Result[] = []
     for (const result of this.seen.values()) {
@@ -125,6 +148,13 @@ export class Ledger {
       else if (paid) said -= paid.lamports
       else unsigned.push(result)
       said += result.payout + result.jackpotPayout
+      const words = this.lines.get(keyOf(result))
+      if (!words || !play) continue
+      const left = paid ? [paid.lamports, paid.lamports + sumOf(chain, "account")] : []
+      const played = { ...play, jackpotPayout: result.jackpotPayout, paid: left }
+      for (const text of wrongWords(words, played)) wrong.push(`nonce ${result.nonce}: ${text}`)
+      lines.read += 1
+      lines.wallet += amountsIn(words.wallet)[0] ?? 0n
     }
     // A result that a browser found on the chain without its own record of the bet names no cost.
     for (const { lamports } of bets.values()) said -= lamports
@@ -136,7 +166,7 @@ export class Ledger {
     const difference = said - refusedFees - moved
     if (difference !== 0n && difference !== sumOf(chain, "account"))
       wrong.push(`${said} said, ${moved} moved, ${refusedFees} for refused, ${sumOf(chain, "account")} for the account`)
-    return { said, moved, refusedFees, wrong }
+    return { lines, said, moved, refusedFees, wrong }
   }
 
   private async readChain(): Promise<OnChain> {

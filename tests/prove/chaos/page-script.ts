@@ -1,4 +1,5 @@
 import { wrapWallets } from "../../e2e/wallet-double"
+import type { ResultWords } from "./screen-words"
 
 /** What a page shows and has done, as its player reads it. */
 export interface PageState {
@@ -16,6 +17,10 @@ export interface PageState {
   asked: number
   /** The game's action can be pressed. */
   ready: boolean
+  /** What the line of the last result says of money; null while there is none. */
+  outcome: ResultWords | null
+  /** The figure of the header; empty while there is none. */
+  balance: string
   /** The whole application gave up. */
   broken: boolean
 }
@@ -81,6 +86,8 @@ export const pageScript = (secret: string) =>
 export function readPage(wallet: string): PageState {
   const { chaos, hand } = window as unknown as { chaos: Watched; hand: { asked: number } } // put there by the script
   const action = document.querySelector<HTMLButtonElement>("[data-dock-action]")
+  const line = document.querySelector("[data-slot=dock] [data-slot=outcome]")
+  const wordsOf = (root: ParentNode | null, selector: string) => root?.querySelector(selector)?.textContent ?? ""
   return {
     memory: localStorage.getItem(`dghrt-round-${wallet}`),
     alert: Array.from(document.querySelectorAll("[data-slot=dock] [role=alert], main [role=alert]"), (one) =>
@@ -95,6 +102,11 @@ export function readPage(wallet: string): PageState {
       !action.disabled &&
       action.getAttribute("aria-disabled") !== "true" &&
       action.getAttribute("aria-busy") !== "true",
+    outcome: line && {
+      money: wordsOf(line, "[data-part=money]"),
+      wallet: wordsOf(line, "[data-slot=wallet-change]"),
+    },
+    balance: wordsOf(document, "header [data-slot=balance-figure]"),
     broken: /Critical Application Error/.test(document.body.textContent ?? ""),
   }
 }

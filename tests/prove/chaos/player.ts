@@ -289,6 +289,9 @@ export class ChaosPlayer {
     }
   }
 
+  judgeBalance = () =>
+    this.ledger.judgeBalance(this.state, (what) => this.note(`${this.name} ${this.window.engine}`, what))
+
   private async judgePage(words: string) {
     const state = await this.state()
     if (!state) return

@@ -27,7 +27,7 @@ export async function openRival(world: World): Promise<Multiplayer> {
 export async function race(player: ChaosPlayer, world: World, rival: Multiplayer, fault: string): Promise<void> {
   const words = `${player.name} ${player.window.engine} plinkorace, ${fault}`
   const { game } = await put(rival, await rival.prepareCreate(plan, sol.mint, wager, "Rival"))
-  const find = async () => (await rival.readGames()).value.find(({ address }) => address === game)
+  const chain = watchRace(rival, game)
   await player.visit("plinkorace")
   const within = "main"
   const joins = [
@@ -36,17 +36,14 @@ export async function race(player: ChaosPlayer, world: World, rival: Multiplayer
   ] as const
   let striking: Promise<unknown> | null = null
   let calmSinceMs = Date.now()
-  let winner: string | undefined
   const strike = ({ strike }: Fault) =>
     strike(player, world).finally(() => {
       calmSinceMs = Date.now()
     })
   for (;;) {
-    const found = await find()
+    const { found, winner } = await chain.now()
     const joined: boolean | undefined = found?.players.some(({ address }) => address === player.walletAddress)
     if (joined && !striking && faults[fault]) striking = strike(faults[fault])
-    // It leaves the chain once it is paid, and the page may still be drawing it.
-    if (found?.state === "settled") winner = found.players[found.winners[0] ?? -1]?.address
     if (winner !== undefined) {
       const said = winner === player.walletAddress ? /Race settled\..* You win/ : /Race settled\..* You finished/
       if ((await player.state())?.said.some((text) => said.test(text))) break
@@ -54,13 +51,41 @@ export async function race(player: ChaosPlayer, world: World, rival: Multiplayer
     if (!(await player.proceed()) && found && !joined)
       for (const control of joins) await player.attempt(() => player.window.click(control))
     if (Date.now() - Math.max(calmSinceMs, world.mendedAtMs) > stuckMs) {
-      await player.note(words, `stuck: the race is ${found?.state ?? "gone"}, ${joined ? "joined" : "not joined"}`)
+      const heard = (await player.state())?.said.slice(-3).join(" | ")
+      await player.note(words, `stuck: the race is ${found?.state ?? "gone"}, won by ${winner}; the page said ${heard}`)
       await striking
+      chain.stop()
       return
     }
     await pause(stepMs)
   }
   await striking
   // The payout comes after the draw; the money of a race is no part of the bets' sum.
-  await until(async () => ((await find()) ? null : true), "the race is paid")
+  await until(async () => ((await chain.now()).found ? null : true), "the race is paid")
+  chain.stop()
+}
+
+type Race = Awaited<ReturnType<Multiplayer["readGames"]>>["value"][number]
+
+/**
+ * The race as the chain has it. It is drawn for a second before it is paid and gone, and a page that is being closed and
+ * opened may keep this process waiting for longer than that: so the chain is read beside the page, and the winner kept.
+ */
+function watchRace(rival: Multiplayer, game: string) {
+  let winner: string | undefined
+  const read = async (): Promise<Race | undefined> => {
+    const found = (await rival.readGames()).value.find(({ address }) => address === game)
+    if (found?.state === "settled") winner = found.players[found.winners[0] ?? -1]?.address
+    return found
+  }
+  let latest = read()
+  const timer = setInterval(() => {
+    latest = read()
+    // The next call of `now` fails with it.
+    latest.catch(() => undefined)
+  }, stepMs)
+  return {
+    now: async () => ({ found: await latest, winner }),
+    stop: () => clearInterval(timer),
+  }
 }

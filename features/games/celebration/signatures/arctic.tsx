@@ -13,7 +13,7 @@ const panes = [
 /** Frost over the number breaks into panes that melt away. */
 export default function ArcticSignature() {
   return (
-    <svg aria-hidden viewBox="-300 -200 600 400" data-over>
+    <svg aria-hidden viewBox="-300 -235 600 400" data-over>
       {panes.map((points, index) => (
         <polygon
           key={points}
