@@ -115,7 +115,7 @@ module.exports = {
         pathNot: [
           "^$1/",
           "^features/[^/]+/index\\.ts$",
-          "^features/games/catalogue\\.ts$",
+          "^features/games/catalogue/catalogue\\.ts$",
           "^features/fairness/(verifier|chain|react)\\.ts$",
           "^features/kernel/(money|storage|http|remote|logger|time-text|yield-to-main|react)\\.ts$",
           "^features/betting/(index|chain-error|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",

@@ -10,8 +10,8 @@ import {
 import { expect, test } from "vitest"
 import { messageOf } from "#features/messages"
 import { betAnnouncer } from "../bet/bet-announcer"
+import { failureToast } from "../page/failure-toast"
 import { failureNotice } from "./failure"
-import { failureToast } from "./failure-toast"
 
 // From the fault of a network, a wallet or a page to the words on the board and in the toast.
 
