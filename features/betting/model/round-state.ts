@@ -41,6 +41,9 @@ export interface RoundResult {
   signature: string | null
 }
 
+/** How many results are kept per wallet. */
+export const MAX_HISTORY = 50
+
 /** Names a result for good: unlike its nonce, the seed it was drawn with never comes twice. */
 export const resultKey = ({ nonce, rngSeed }: Pick<RoundResult, "nonce" | "rngSeed">) => `${nonce}:${rngSeed}`
 
