@@ -3,6 +3,7 @@ import {
   confirmed,
   createRound,
   createShownBalance,
+  createTypingPause,
   foreignBetRefusal,
   playShowing,
   type ShownBalance,
@@ -34,7 +35,6 @@ import { browserVisibility } from "../kit/browser-visibility"
 import { tabLock } from "../kit/tab-lock"
 import { memoryOf } from "./round-memory"
 import { signedEvidence } from "./signed-evidence"
-import { createTypingPause } from "./typing-pause"
 
 /** Figures of the connected wallet and the chosen pool. Null means not known: it is never drawn as zero. */
 export interface Facts {
