@@ -1,5 +1,4 @@
 import type { Approved, BetApproval } from "./approval"
-import type { ConfirmBet } from "./confirm-bet"
 import type { BetToken } from "./model/bet-token"
 import type { PoolTerms } from "./model/chain-figures"
 import { type BetSnapshot, checkLimits } from "./model/check-limits"
@@ -10,6 +9,9 @@ import { askPolicies, type ChainFacts, type Policy, withTimeout } from "./polici
 import type { Announcer } from "./ports/announcer"
 import type { BetChain } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
+
+/** Asked before a bet of this wallet is started, the terms dialog for example; false cancels the bet without a word. */
+export type ConfirmBet = (address: string) => Promise<boolean>
 
 /** What other features bring to a bet. `app/play` puts it together. */
 export interface BetRules<Chain = BetChain> {
