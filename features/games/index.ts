@@ -23,6 +23,7 @@ export {
   type RoundState,
   resultKey,
 } from "@dghrt/betting/model/round-state"
+export type { Play } from "@dghrt/betting/react"
 export type { BetRules, ChainFacts, Policy, QuoteBet, QuotePart } from "./bet/bet-rules"
 export { platformFees } from "./bet/platform-fees"
 export { unrevealedBet } from "./bet/unrevealed-bet"
@@ -31,7 +32,7 @@ export type { RunGrouping, RunTotal } from "./catalogue/group-runs"
 export type { Tier } from "./celebration/tier"
 export { exactAmount, minimumText, netAmount, shortAmount } from "./kit/amount-text"
 export { type Decoration, decoration, pick } from "./kit/decoration"
-export type { GameContext, GameControls, Play } from "./kit/game-context"
+export type { GameContext, GameControls } from "./kit/game-context"
 export type { GameModule, RuleFact } from "./kit/game-module"
 export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
