@@ -217,13 +217,19 @@ interface Figures<Chain extends BetChain, Token extends BetToken> {
 function keepFigures<Chain extends BetChain, Token extends BetToken>(of: Figures<Chain, Token>) {
   const { chain, token, round, facts, clock, closed, ends } = of
   let balanceUpdates = 0
+  let asked = 0
+  let shown = 0
 
   async function refresh() {
+    asked += 1
+    const own = asked
     try {
       const ready = await chain()
       const before = balanceUpdates
       const [pool, holdings] = await Promise.all([ready.readPool(token), ready.readHoldings(token)])
-      if (closed.aborted) return
+      // The answer to an earlier reading may come last.
+      if (closed.aborted || own < shown) return
+      shown = own
       Object.assign(facts, { pool, problem: null, holdings: ref(holdings) })
       // What the watch said meanwhile is newer than what was read.
       if (balanceUpdates === before) facts.balance = holdings.balance
