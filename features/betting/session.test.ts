@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import type { BetRules } from "./approve-bet"
 import { ChainError } from "./chain-error"
 import type { Holdings } from "./model/chain-figures"
@@ -6,18 +6,20 @@ import type { Quote } from "./model/quote"
 import type { BetChain } from "./ports/bet-chain"
 import type { Session } from "./session"
 import { testQuote } from "./testing/approve-all"
-import type { SimulatedChain } from "./testing/simulated-chain"
-import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, TestBrowser, until } from "./testing/test-browser"
+import {
+  testBet as bet,
+  browser,
+  eachTestInNewBrowser,
+  network,
+  pass,
+  phaseOf,
+  TestBrowser,
+  until,
+} from "./testing/test-browser"
 import { typingMs } from "./typing-pause"
 
-let browser: TestBrowser
-let network: SimulatedChain
-
-eachTestInNewBrowser((opened) => {
-  browser = opened
-  network = opened.network
-  network.openAccount()
-})
+eachTestInNewBrowser()
+beforeEach(() => network.openAccount())
 
 const rules: BetRules = { confirm: async () => true, policies: [], quoteBet: async () => testQuote }
 

@@ -96,11 +96,16 @@ export async function until(page: AnyPage, phase: string) {
   expect(phaseOf(page)).toBe(phase)
 }
 
-/** Gives each test a new browser on a new network, and fake timers. */
-export function eachTestInNewBrowser(use: (browser: TestBrowser) => void, announcer?: Announcer) {
+/** The browser of the test that is running, and its network. */
+export let browser = new TestBrowser()
+export let { network } = browser
+
+/** Gives each test of a file a new `browser` on a new `network`, and fake timers. */
+export function eachTestInNewBrowser(announcer?: Announcer) {
   beforeEach(() => {
     vi.useFakeTimers()
-    use(new TestBrowser(announcer))
+    browser = new TestBrowser(announcer)
+    network = browser.network
   })
   afterEach(() => {
     vi.useRealTimers()

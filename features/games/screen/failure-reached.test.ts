@@ -1,8 +1,8 @@
-import type { SimulatedChain } from "@dghrt/betting/testing"
 import {
+  browser,
   eachTestInNewBrowser,
+  network,
   pass,
-  type TestBrowser,
   type TestPage,
   testBet,
   until,
@@ -15,13 +15,7 @@ import { failureNotice } from "./failure"
 
 // From the fault of a network, a wallet or a page to the words on the board and in the toast.
 
-let browser: TestBrowser
-let network: SimulatedChain
-
-eachTestInNewBrowser((opened) => {
-  browser = opened
-  network = opened.network
-}, betAnnouncer)
+eachTestInNewBrowser(betAnnouncer)
 
 /** What the player reads once the bet has failed. */
 async function wordsOf(page: TestPage) {
