@@ -62,6 +62,8 @@ export interface BetInputProps
   quick?: boolean
   /** 52 px high; `large` is 64 px high with larger figures. */
   size?: "bet" | "large"
+  /** Classes for the line of the label, for the figure, and for each line under the field. */
+  partClasses?: { label?: string; input?: string; below?: string }
   /** Words in another language, each in place of the English one. */
   words?: Partial<BetInputWords>
 }
@@ -93,6 +95,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     disabled,
     readOnly,
     words: own,
+    partClasses: parts,
     className,
     id: givenId,
     ...props
@@ -179,7 +182,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   const answers = readings ? readings.map((stake) => ({ stake, text: amountText(stake) })) : kept
   return (
     <div data-slot="bet-input" className={cn("grid grid-cols-1 gap-1.5", className)}>
-      <FieldLabel htmlFor={id} aside={aside}>
+      <FieldLabel htmlFor={id} aside={aside} className={parts?.label}>
         {label}
       </FieldLabel>
       <div className={cn("@container/bet", fieldFrame({ size, invalid: problem !== null }))}>
@@ -196,6 +199,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             className={cn(
               "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none @max-field/bet:min-h-0 @max-field/bet:w-full @max-field/bet:text-base",
               size === "large" ? "text-[1.625rem]" : "text-xl",
+              parts?.input,
             )}
             value={text}
             onChange={edit}
@@ -228,7 +232,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       {quick && (
         <fieldset
           disabled={disabled || readOnly}
-          className="grid grid-cols-4 gap-1.5 max-5xs:grid-cols-2"
+          className={cn("grid grid-cols-4 gap-1.5 max-5xs:grid-cols-2", parts?.below)}
           aria-label={words.change(label)}
         >
           {steps.map(({ text, name, step }) => (
@@ -238,13 +242,21 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
           ))}
         </fieldset>
       )}
-      <div id={`${id}-note`} role="status" className="text-[0.84375rem] text-text-muted empty:hidden">
+      <div
+        id={`${id}-note`}
+        role="status"
+        className={cn("text-[0.84375rem] text-text-muted empty:hidden", parts?.below)}
+      >
         {problem === null && (reason ?? hint)}
       </div>
-      {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {problem !== null && (
+        <FieldProblem id={`${id}-problem`} className={parts?.below}>
+          {problem}
+        </FieldProblem>
+      )}
       {answers.length > 0 && (
         // Its own block, because a caller may hide the row of steps.
-        <div>
+        <div className={parts?.below}>
           <fieldset
             disabled={disabled || readOnly}
             aria-label={words.whichAmount}

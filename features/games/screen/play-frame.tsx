@@ -16,8 +16,10 @@ import { BoardAgain } from "./board-again"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { RecentResults } from "./recent-results"
-import { ResultLine, ResultSlot } from "./result-line"
+import { ResultLine } from "./result-line"
+import { ResultSlot } from "./result-slot"
 import { ScreenFooter } from "./screen-footer"
+import { SetBet } from "./set-bet"
 import { SHORT_REVEAL_MS, SkipReveal } from "./skip-reveal"
 import { SpokenRound } from "./spoken-round"
 import { useDueResult } from "./use-due-result"
@@ -151,6 +153,7 @@ export function PlayFrame(props: PlayFrameProps) {
                 verb={verb}
                 onPlay={onPlay}
                 option={option}
+                setBet={<SetBet context={context} bet={bet} />}
                 {...(payoutLabel && { payoutLabel })}
               />
             )}
