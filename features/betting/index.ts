@@ -3,8 +3,10 @@ export {
   approvalOf,
   type BetFacts,
   type BetRules,
+  type ChainFacts,
   type ConfirmBet,
   foreignBetRefusal,
+  type Policy,
   readSnapshot,
 } from "./approve-bet"
 export { ChainError, type ChainErrorKind, toChainError } from "./chain-error"
@@ -13,7 +15,6 @@ export type { BetMessage, BetMessageId, EngineMessageId } from "./model/bet-mess
 export type { BetToken } from "./model/bet-token"
 export type { AtSlot, Holdings, Instruction, PoolTerms } from "./model/chain-figures"
 export type { BetSnapshot } from "./model/check-limits"
-export type { ChainFacts, Policy } from "./policies"
 export type { Announcer } from "./ports/announcer"
 export type {
   BetChain,

@@ -9,13 +9,13 @@ import type { PendingRound, RoundMemory } from "./model/pending"
 import { isWaiting, readyToPlay } from "./model/round-predicates"
 import {
   type Bet,
+  canFollow,
   type FailureReason,
   holdsResult,
   MAX_HISTORY,
   type RoundResult,
   type RoundState,
 } from "./model/round-state"
-import { canFollow } from "./model/round-transitions"
 import { type Press, placeBet } from "./place-bet"
 import type { Announcer } from "./ports/announcer"
 import type { BetChain, GameAccount } from "./ports/bet-chain"

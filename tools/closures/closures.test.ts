@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { describe, expect, test } from "vitest"
 import { importCycles } from "../budgets/import-cycles"
@@ -8,11 +9,11 @@ const importsOf = ownImports()
 
 /** How many own files the entries of a part may bring along, and how many it shall at last. A ceiling only ever goes down. */
 const ceilings = [
-  { part: "the engine", entries: ["features/betting/index.ts"], ceiling: 25, goal: 25 },
+  { part: "the engine", entries: ["features/betting/index.ts"], ceiling: 23, goal: 25 },
   {
     part: "the engine with React",
     entries: ["features/betting/index.ts", "features/betting/react/index.ts"],
-    ceiling: 30,
+    ceiling: 28,
     goal: 30,
   },
   { part: "the bet dock", entries: ["features/games/screen/bet-dock.tsx"], ceiling: 14, goal: 35 },
@@ -67,4 +68,11 @@ function folderCircles(): readonly string[][] {
 
 test("no two folders of features import each other", () => {
   expect(folderCircles()).toEqual([])
+})
+
+test("the wager passes 42 own files at most, each named once", () => {
+  const files = [...readFileSync("docs/wager.md", "utf8").matchAll(/^\| `([^`]+)` /gm)].map(([, file]) => file)
+  expect(new Set(files).size).toBe(files.length)
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.length).toBeLessThanOrEqual(42)
 })
