@@ -32,7 +32,8 @@ const CROSS_FADE_MS = 120
 
 export interface PlayFrameProps {
   game: GameRecord
-  context: GameContext
+  /** Everything around a board; what is played is the game's own, in `onPlay`. */
+  context: Omit<GameContext, "play">
   /** What the action would bet now. */
   bet: BetArray
   /** What the action does, "Roll". */
