@@ -56,8 +56,14 @@ module.exports = {
       name: "betting-above-the-kernel-alone",
       comment: "@dghrt/betting runs without React, a chain library or a page, in any app.",
       severity: "error",
-      from: { path: "^features/betting/", pathNot: "(\\.test\\.|tsdown\\.config|testing/test-browser)" },
+      from: { path: "^features/betting/", pathNot: "(\\.test\\.|tsdown\\.config|testing/test-browser|betting/react/)" },
       to: { pathNot: "^(features/(betting|kernel)/|node_modules/(valtio|valibot)/)" },
+    },
+    {
+      name: "betting-for-react-adds-react-alone",
+      severity: "error",
+      from: { path: "^features/betting/react/", pathNot: "\\.test\\." },
+      to: { pathNot: "^(features/(betting|kernel)/|node_modules/(react|valtio)/)" },
     },
     {
       name: "the-betting-model-knows-itself-and-money",
@@ -134,10 +140,10 @@ module.exports = {
         pathNot: [
           "^$1/",
           "^features/[^/]+/index\\.ts$",
-          "^features/games/catalogue\\.ts$",
+          "^features/games/catalogue/catalogue\\.ts$",
           "^features/fairness/(verifier|chain|react)\\.ts$",
           "^features/kernel/(money|base58|storage|versioned|http|remote|logger|time-text|when-idle|yield-to-main|react)\\.ts$",
-          "^features/betting/(index|chain-error|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",
+          "^features/betting/(index|chain-error|react/index|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",
           "^features/chain/(index|decode|model/rpc-endpoints|wallet-adapter|gamba-react)\\.ts$",
         ],
       },

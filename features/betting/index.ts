@@ -1,13 +1,20 @@
 export type { Approved, BetApproval } from "./approval"
-export { approvalOf, type BetFacts, type BetRules, foreignBetRefusal, readSnapshot } from "./approve-bet"
+export {
+  approvalOf,
+  type BetFacts,
+  type BetRules,
+  type ChainFacts,
+  type ConfirmBet,
+  foreignBetRefusal,
+  type Policy,
+  readSnapshot,
+} from "./approve-bet"
 export { ChainError, type ChainErrorKind, toChainError } from "./chain-error"
-export { type ConfirmBet, confirmed } from "./confirm-bet"
 export { confirmSent } from "./confirm-sent"
 export type { BetMessage, BetMessageId, EngineMessageId } from "./model/bet-message"
 export type { BetToken } from "./model/bet-token"
 export type { AtSlot, Holdings, Instruction, PoolTerms } from "./model/chain-figures"
 export type { BetSnapshot } from "./model/check-limits"
-export type { ChainFacts, Policy } from "./policies"
 export type { Announcer } from "./ports/announcer"
 export type {
   BetChain,
@@ -25,6 +32,7 @@ export type { PageVisibility } from "./ports/page-visibility"
 export type { Signer } from "./ports/signer"
 export { createRound, type Round, type RoundPorts } from "./round"
 export type { Commitment } from "./seed-commitment"
+export { confirmed, createSession, type Facts, type Session, type SessionPorts } from "./session"
 export { createShownBalance, playShowing, type ShownBalance } from "./shown-balance"
 export { systemClock } from "./system-clock"
 export { type BetOutcome, trackBet } from "./track-bet"

@@ -1,5 +1,4 @@
 import type { Approved, BetApproval } from "./approval"
-import { toBase64 } from "./base64"
 import { confirmSent } from "./confirm-sent"
 import type { BetMessage } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
@@ -12,7 +11,7 @@ import type { BetChain, Play, Prepared, SignedTransaction } from "./ports/bet-ch
 import type { Clock } from "./ports/clock"
 import { type Commitment, waitForSeedCommitment } from "./seed-commitment"
 
-/** One press of the button, whose terms are confirmed (`confirm-bet.ts`). */
+/** One press of the button, whose terms are confirmed (`session.ts`). */
 export interface Press<Chain extends BetChain = BetChain> {
   bet: Bet
   approval: BetApproval<Chain>
@@ -45,7 +44,7 @@ const refused = (message: BetMessage) => ({ kind: "refused", message }) as const
 const stopped = { kind: "stopped" } as const
 
 /**
- * The way of a bet from its press to its signature, stage by stage. It comes from `confirm-bet.ts` (terms) and goes on to
+ * The way of a bet from its press to its signature, stage by stage. It comes from `session.ts` (terms) and goes on to
  * `track-bet.ts` (send), once the round has stored what was signed.
  */
 export async function placeBet<Chain extends BetChain>(press: Press<Chain>): Promise<Placed> {
@@ -132,6 +131,8 @@ async function buildAndSign(press: Press, play: Play, quote: Quote): Promise<Sig
 }
 
 const sign = ({ chain, during }: Press, prepared: Prepared) => during("signing", chain.sign(prepared))
+
+const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
 
 const pendingOf = (
   bet: Bet,

@@ -5,10 +5,17 @@ import { toChainError } from "./chain-error"
 import type { BetMessage } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
 import type { AtSlot } from "./model/chain-figures"
-import { MAX_HISTORY, type PendingRound, type RoundMemory } from "./model/pending"
+import type { PendingRound, RoundMemory } from "./model/pending"
 import { isWaiting, readyToPlay } from "./model/round-predicates"
-import { type Bet, type FailureReason, holdsResult, type RoundResult, type RoundState } from "./model/round-state"
-import { canFollow } from "./model/round-transitions"
+import {
+  type Bet,
+  canFollow,
+  type FailureReason,
+  holdsResult,
+  MAX_HISTORY,
+  type RoundResult,
+  type RoundState,
+} from "./model/round-state"
 import { type Press, placeBet } from "./place-bet"
 import type { Announcer } from "./ports/announcer"
 import type { BetChain, GameAccount } from "./ports/bet-chain"

@@ -19,7 +19,7 @@ export interface ShownBalance {
   close(): void
 }
 
-interface ShownBalancePorts {
+export interface ShownBalancePorts {
   round: { state: { round: RoundState } }
   facts: { balance: bigint | null; quote: { bonusBalance: bigint } | null }
   visibility: PageVisibility

@@ -1,5 +1,4 @@
 import { logger } from "@dghrt/kernel/logger"
-import { fromBase64 } from "./base64"
 import { watchGameChanges } from "./game-changes"
 import type { EngineMessageId } from "./model/bet-message"
 import type { AtSlot } from "./model/chain-figures"
@@ -135,6 +134,8 @@ export async function trackBet(
     changes.stop()
   }
 }
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
 /** The bet is on chain and its result is not. */
 const waitsForResult = (game: GameAccount | null, { nonce, clientSeed }: PendingRound) =>

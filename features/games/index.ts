@@ -1,4 +1,4 @@
-import type { RunGrouping } from "./replay/group-runs"
+import type { RunGrouping } from "./catalogue/group-runs"
 
 export type { ConfirmBet } from "@dghrt/betting"
 export {
@@ -23,14 +23,16 @@ export {
   type RoundState,
   resultKey,
 } from "@dghrt/betting/model/round-state"
+export type { Play } from "@dghrt/betting/react"
 export type { BetRules, ChainFacts, Policy, QuoteBet, QuotePart } from "./bet/bet-rules"
 export { platformFees } from "./bet/platform-fees"
 export { unrevealedBet } from "./bet/unrevealed-bet"
-export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue"
+export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue/catalogue"
+export type { RunGrouping, RunTotal } from "./catalogue/group-runs"
 export type { Tier } from "./celebration/tier"
 export { exactAmount, minimumText, netAmount, shortAmount } from "./kit/amount-text"
 export { type Decoration, decoration, pick } from "./kit/decoration"
-export type { GameContext, GameControls, Play } from "./kit/game-context"
+export type { GameContext, GameControls } from "./kit/game-context"
 export type { GameModule, RuleFact } from "./kit/game-module"
 export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
@@ -38,7 +40,6 @@ export type { WalletForGate } from "./kit/wallet-for-gate"
 export { isBoardHeard } from "./page/is-board-heard"
 export { drawnGameOf, raceNames } from "./plinkorace/drawn-game"
 export type { DrawnGame } from "./plinkorace/shown-race"
-export type { RunGrouping, RunTotal } from "./replay/group-runs"
 export type { SettledPlay } from "./replay/settled-play"
 export { type FailedRound, type FailureNotice, failureNotice } from "./screen/failure"
 export { GameLoading } from "./screen/game-loading"
@@ -72,10 +73,10 @@ export const clearPlayHistory = async () => (await import("./statistics/own-hist
 export const loadReplay = async () => ({ default: (await import("./replay/replay")).Replay })
 
 /** Draws a race of several players again, from what its program recorded. */
-export const loadRaceReplay = async () => ({ default: (await import("./replay/race-replay")).RaceReplay })
+export const loadRaceReplay = async () => ({ default: (await import("./plinkorace/race-replay")).RaceReplay })
 
 /** Puts the steps of runs together; it brings the rules of the games that have runs. */
-export const loadRunGrouping = (): Promise<RunGrouping> => import("./replay/group-runs")
+export const loadRunGrouping = (): Promise<RunGrouping> => import("./catalogue/group-runs")
 
 /** Tells whether a wallet has something open in a game. */
 export const loadUnfinished = () => import("./session/unfinished")

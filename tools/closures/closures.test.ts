@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { describe, expect, test } from "vitest"
 import { importCycles } from "../budgets/import-cycles"
@@ -6,24 +7,34 @@ import { closureOf, ownImports } from "./own-imports"
 
 const importsOf = ownImports()
 
-/** How many own files an entry may bring along, and how many it shall at last. A ceiling only ever goes down. */
+/** How many own files the entries of a part may bring along, and how many it shall at last. A ceiling only ever goes down. */
 const ceilings = [
-  { part: "the engine", entry: "features/betting/index.ts", ceiling: 28, goal: 25 },
-  { part: "the engine with React", entry: "features/games/session/use-game-context.ts", ceiling: 117, goal: 30 },
-  { part: "the bet dock", entry: "features/games/screen/bet-dock.tsx", ceiling: 51, goal: 35 },
-  { part: "the latest bets", entry: "features/explorer/ui/latest-bets-view.tsx", ceiling: 14, goal: 15 },
-  { part: "the chat", entry: "features/chat/ui/chat-view.tsx", ceiling: 5, goal: 5 },
+  { part: "the engine", entries: ["features/betting/index.ts"], ceiling: 23, goal: 25 },
+  {
+    part: "the engine with React",
+    entries: ["features/betting/index.ts", "features/betting/react/index.ts"],
+    ceiling: 28,
+    goal: 30,
+  },
+  { part: "the bet dock", entries: ["features/games/screen/bet-dock.tsx"], ceiling: 14, goal: 35 },
+  { part: "the latest bets", entries: ["features/explorer/ui/latest-bets-view.tsx"], ceiling: 14, goal: 15 },
+  { part: "the chat", entries: ["features/chat/ui/chat-view.tsx"], ceiling: 5, goal: 5 },
 ]
 
+const filesOf = (entries: readonly string[]) => [...new Set(entries.flatMap((entry) => closureOf(entry, importsOf)))]
+
 describe("own files that a part brings along", () => {
-  test.each(ceilings)("$part stays at $ceiling or below, on the way to $goal", ({ entry, ceiling }) => {
-    const files = closureOf(entry, importsOf)
+  test.each(ceilings)("$part stays at $ceiling or below, on the way to $goal", ({ entries, ceiling }) => {
+    const files = filesOf(entries)
     expect(files.length, files.join("\n")).toBeLessThanOrEqual(ceiling)
   })
 
-  test.each(ceilings)("the ceiling of $part is lowered as soon as it brings less along", ({ entry, ceiling, goal }) => {
-    expect(Math.max(closureOf(entry, importsOf).length, goal)).toBe(Math.max(ceiling, goal))
-  })
+  test.each(ceilings)(
+    "the ceiling of $part is lowered as soon as it brings less along",
+    ({ entries, ceiling, goal }) => {
+      expect(Math.max(filesOf(entries).length, goal)).toBe(Math.max(ceiling, goal))
+    },
+  )
 
   test("a file that only passes types on brings nothing along", () => {
     expect(closureOf("features/betting/model/costs.ts", importsOf)).toEqual(["features/betting/model/costs.ts"])
@@ -55,7 +66,13 @@ function folderCircles(): readonly string[][] {
   return importCycles(folders)
 }
 
-test("no two folders of features import each other, but for the games and their screens", () => {
-  const circles = folderCircles().filter((folders) => !folders.includes("features/games/screen"))
-  expect(circles).toEqual([])
+test("no two folders of features import each other", () => {
+  expect(folderCircles()).toEqual([])
+})
+
+test("the wager passes 42 own files at most, each named once", () => {
+  const files = [...readFileSync("docs/wager.md", "utf8").matchAll(/^\| `([^`]+)` /gm)].map(([, file]) => file)
+  expect(new Set(files).size).toBe(files.length)
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.length).toBeLessThanOrEqual(42)
 })

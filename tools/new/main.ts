@@ -9,7 +9,9 @@ if (what !== "game" || id === undefined) {
 }
 try {
   const files = scaffoldGame(id, process.cwd())
-  execFileSync("npx", ["biome", "check", "--write", ...files, "features/games/catalogue.ts"], { stdio: "ignore" })
+  execFileSync("npx", ["biome", "check", "--write", ...files, "features/games/catalogue/catalogue.ts"], {
+    stdio: "ignore",
+  })
   for (const file of files) console.log(file)
   console.log(`Next: its table in tests/prove/game-tables.ts, then the guide "Adding a game" in Storybook.`)
 } catch (error) {

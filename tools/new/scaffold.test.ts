@@ -5,12 +5,12 @@ import { transpileModule } from "typescript"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { gameFiles, scaffoldGame } from "./scaffold"
 
-const catalogue = readFileSync("features/games/catalogue.ts", "utf8")
+const catalogue = readFileSync("features/games/catalogue/catalogue.ts", "utf8")
 let root = ""
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "new-game-"))
-  mkdirSync(join(root, "features/games"), { recursive: true })
-  writeFileSync(join(root, "features/games/catalogue.ts"), catalogue)
+  mkdirSync(join(root, "features/games/catalogue"), { recursive: true })
+  writeFileSync(join(root, "features/games/catalogue/catalogue.ts"), catalogue)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -39,11 +39,11 @@ test("what a new game imports from its neighbours is exported there", () => {
 
 test("a new game is in the catalogue with its code", () => {
   scaffoldGame("keno", root)
-  const written = readFileSync(join(root, "features/games/catalogue.ts"), "utf8")
-  expect(written).toContain('import { kenoRecord } from "./keno/record"')
+  const written = readFileSync(join(root, "features/games/catalogue/catalogue.ts"), "utf8")
+  expect(written).toContain('import { kenoRecord } from "../keno/record"')
   expect(written).toMatch(/\n {2}kenoRecord,\n\]/)
   expect(written).toMatch(
-    /const loaders[^}]+keno: async \(\) => \(await import\("\.\/keno\/keno-module"\)\)\.kenoModule,\n}/,
+    /const loaders[^}]+keno: async \(\) => \(await import\("\.\.\/keno\/keno-module"\)\)\.kenoModule,\n}/,
   )
   const { diagnostics } = transpileModule(written, { reportDiagnostics: true })
   expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([])

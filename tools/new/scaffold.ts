@@ -20,13 +20,13 @@ export function gameFiles(id: string): ReadonlyMap<string, string> {
 export function withGame(catalogue: string, id: string): string {
   return catalogue
     .replace(
-      'import { diceRecord } from "./dice/record"\n',
-      (line) => `${line}import { ${id}Record } from "./${id}/record"\n`,
+      'import { diceRecord } from "../dice/record"\n',
+      (line) => `${line}import { ${id}Record } from "../${id}/record"\n`,
     )
     .replace(/\n\]\n/, `\n  ${id}Record,\n]\n`)
     .replace(
       /(\nconst loaders\b.*?)\n\}\n/s,
-      `$1\n  ${id}: async () => (await import("./${id}/${id}-module")).${id}Module,\n}\n`,
+      `$1\n  ${id}: async () => (await import("../${id}/${id}-module")).${id}Module,\n}\n`,
     )
 }
 
@@ -36,7 +36,7 @@ export function withGame(catalogue: string, id: string): string {
  */
 export function scaffoldGame(id: string, root: string): readonly string[] {
   const folder = join(root, "features/games", id)
-  const catalogue = join(root, "features/games/catalogue.ts")
+  const catalogue = join(root, "features/games/catalogue/catalogue.ts")
   if (!legalId.test(id)) throw new RangeError(`A game is named with small letters and digits, got "${id}".`)
   if (existsSync(folder)) throw new RangeError(`There is a game called ${id} already.`)
   if (readFileSync(catalogue, "utf8").includes(`id: "${id}"`))

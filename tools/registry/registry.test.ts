@@ -73,6 +73,7 @@ test("a bet input brings its limits, its field and its helpers, and no story or 
     "bet-input/bet-input.tsx",
     "bet-input/limits.ts",
     "bet-input/refused-text.ts",
+    "bet-input/use-stake-entry.ts",
   ])
   expect(registryDependencies).toEqual(
     ["dghrt-style", "dghrt-field", "dghrt-hooks", "dghrt-lib"].map((name) => `${baseUrl}/${name}.json`),

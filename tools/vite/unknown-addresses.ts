@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import type { Plugin } from "vite"
-import { catalogue } from "../../features/games/catalogue"
+import { catalogue } from "../../features/games/catalogue/catalogue"
 import { hasPage, type SiteMap } from "../../server/contract/site-map"
 
 /** Which addresses the app has, by the names of its route files: "game.$wallet.$gameId.tsx" is "/game/$wallet/$gameId". */

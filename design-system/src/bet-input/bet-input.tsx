@@ -1,25 +1,10 @@
-import {
-  type ChangeEvent,
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from "react"
 import { FieldLabel, FieldProblem, fieldFrame } from "../field/field"
-import { useControllable } from "../hooks/use-controllable"
-import { useFormReset } from "../hooks/use-form-reset"
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 import { isComposing } from "../lib/is-composing"
-import { formatUnits } from "../lib/units"
-import { readAmount, stakeOf } from "./amount-entry"
 import { type BetInputWords, defaultBetInputWords } from "./bet-input-words"
-import { double, halve, nothingStaked, type Step, stakeProblem } from "./limits"
-import { type RefusedText, readEdit } from "./refused-text"
+import { useStakeEntry } from "./use-stake-entry"
 
 export interface BetInputProps
   extends Omit<
@@ -62,6 +47,8 @@ export interface BetInputProps
   quick?: boolean
   /** 52 px high; `large` is 64 px high with larger figures. */
   size?: "bet" | "large"
+  /** Classes for the line of the label, for the figure, and for each line under the field. */
+  partClasses?: { label?: string; input?: string; below?: string }
   /** Words in another language, each in place of the English one. */
   words?: Partial<BetInputWords>
 }
@@ -93,6 +80,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     disabled,
     readOnly,
     words: own,
+    partClasses: parts,
     className,
     id: givenId,
     ...props
@@ -103,83 +91,17 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   if (maxReason !== undefined) words.largest = (amount) => `${maxReason} ${amount}.`
   const ownId = useId()
   const id = givenId ?? ownId
-  const [value, setValue] = useControllable({ value: given, defaultValue, onChange: onValueChange })
-  const initial = useRef(value)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  // "0." and "0" are one stake but two texts. The text stays here until blur, so typing never fights formatting.
-  const [draft, setDraft] = useState<string | null>(null)
-  const [refused, setRefused] = useState<RefusedText | null>(null)
-  const [cut, setCut] = useState<{ reason: string | null; about: string } | null>(null)
-  const limits = { min, max, decimals, symbol, words }
-  // Read at every render, because the same text is another stake in a token with other decimals.
-  const entry = draft === null ? null : readAmount(draft, decimals)
-  const overruled = refused ? value !== 0n : entry !== null && stakeOf(entry) !== value
-  // A stake that was set from outside ends what the field had to ask.
-  const readings = entry?.kind === "ambiguous" && !overruled && !refused ? entry.readings : null
-  const problem = refused
-    ? `${words.refused(refused.typed)} ${words[refused.reason]}`
-    : readings
-      ? `${readings.map((stake) => formatUnits(stake, decimals)).join(` ${words.or} `)}?`
-      : (stakeProblem(value, limits) ?? refusal ?? null)
-  const entered = draft === null || (draft === "" && overruled) ? formatUnits(value, decimals) : draft
-  const text = refused ? refused.shown : entered
-  // Nothing is staked yet: that is not shown as a mistake, but it is not sent either.
-  const validity = problem ?? (value === 0n && text !== "" ? nothingStaked(limits) : null)
-  useEffect(() => input.current?.setCustomValidity(validity ?? ""), [validity])
-  useFormReset(input, () => take({ stake: initial.current, reason: null }))
-  useEffect(() => {
-    if (!overruled) return
-    // The caller has answered with another stake, the largest one for example. A store may answer a moment late.
-    const timer = setTimeout(() => {
-      setDraft(null)
-      setRefused(null)
-    })
-    return () => clearTimeout(timer)
-  }, [overruled])
-  /** What the message about a limit depends on; it is shown only while all of it is unchanged. */
-  const about = (stake: bigint) => [stake, min, max, decimals, symbol].join(" ")
-  const reason = cut?.about === about(value) ? cut.reason : null
-
-  function edit({ target, nativeEvent, timeStamp }: ChangeEvent<HTMLInputElement>) {
-    const key = nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1 ? nativeEvent.data : null
-    const next = readEdit({ typed: target.value, key, timeStamp, decimals }, { refused, shown: text, stake: value })
-    setCut(null)
-    if (next.kind === "refused") {
-      setRefused(next)
-      if (value !== 0n) setValue(0n)
-      return
-    }
-    setRefused(null)
-    // A text in the middle of a composition must not be replaced, or the input method starts over.
-    const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-    setDraft(composing ? target.value : next.text)
-    setValue(stakeOf(next))
-  }
-  function take(step: Step) {
-    setDraft(null)
-    setRefused(null)
-    setCut({ reason: step.reason, about: about(step.stake) })
-    setValue(step.stake)
-  }
-  /** Writes the amount in one way; an empty field stays empty, and a question stays with the text it is about. */
-  function tidy() {
-    if (draft !== "" && !readings && !refused) setDraft(null)
-  }
-  const stake = refused ? refused.stake : value
-  const steps = [
-    { text: words.half, name: words.halve, step: () => halve(stake, limits) },
-    { text: words.twice, name: words.double, step: () => double(stake, limits) },
-    { text: words.min, name: words.toMin, step: () => ({ stake: min, reason: null }) },
-    { text: words.max, name: words.toMax, step: () => ({ stake: max, reason: null }) },
-  ]
-  const amountText = (stake: bigint) => `${formatUnits(stake, decimals)} ${symbol}`
-  const kept =
-    refused && refused.stake > 0n ? [{ stake: refused.stake, text: words.keep(amountText(refused.stake)) }] : []
-  const answers = readings ? readings.map((stake) => ({ stake, text: amountText(stake) })) : kept
+  const { text, problem, reason, edit, tidy, take, steps, answers } = useStakeEntry({
+    input,
+    stake: { value: given, defaultValue, onChange: onValueChange },
+    limits: { min, max, decimals, symbol, words },
+    refusal,
+  })
   return (
     <div data-slot="bet-input" className={cn("grid grid-cols-1 gap-1.5", className)}>
-      <FieldLabel htmlFor={id} aside={aside}>
+      <FieldLabel htmlFor={id} aside={aside} className={parts?.label}>
         {label}
       </FieldLabel>
       <div className={cn("@container/bet", fieldFrame({ size, invalid: problem !== null }))}>
@@ -196,6 +118,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             className={cn(
               "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none @max-field/bet:min-h-0 @max-field/bet:w-full @max-field/bet:text-base",
               size === "large" ? "text-[1.625rem]" : "text-xl",
+              parts?.input,
             )}
             value={text}
             onChange={edit}
@@ -228,7 +151,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       {quick && (
         <fieldset
           disabled={disabled || readOnly}
-          className="grid grid-cols-4 gap-1.5 max-5xs:grid-cols-2"
+          className={cn("grid grid-cols-4 gap-1.5 max-5xs:grid-cols-2", parts?.below)}
           aria-label={words.change(label)}
         >
           {steps.map(({ text, name, step }) => (
@@ -238,13 +161,21 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
           ))}
         </fieldset>
       )}
-      <div id={`${id}-note`} role="status" className="text-[0.84375rem] text-text-muted empty:hidden">
+      <div
+        id={`${id}-note`}
+        role="status"
+        className={cn("text-[0.84375rem] text-text-muted empty:hidden", parts?.below)}
+      >
         {problem === null && (reason ?? hint)}
       </div>
-      {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {problem !== null && (
+        <FieldProblem id={`${id}-problem`} className={parts?.below}>
+          {problem}
+        </FieldProblem>
+      )}
       {answers.length > 0 && (
         // Its own block, because a caller may hide the row of steps.
-        <div>
+        <div className={parts?.below}>
           <fieldset
             disabled={disabled || readOnly}
             aria-label={words.whichAmount}

@@ -22,6 +22,8 @@ export interface BetProgressProps {
   announcement?: string | undefined
   /** How the state of a step is read out, in English by default. */
   stateWords?: Readonly<Record<StepState, string>>
+  /** Classes for the name of each step, which a caller hides where its bars are short. */
+  nameClassName?: string
   className?: string
 }
 
@@ -36,6 +38,7 @@ export function BetProgress({
   emoji,
   announcement = "",
   stateWords = spoken,
+  nameClassName,
   className,
 }: BetProgressProps) {
   return (
@@ -51,7 +54,7 @@ export function BetProgress({
               <span className="h-1.5 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--text)_13%,var(--surface))] forced-colors:border">
                 <span className="block h-full w-full origin-left rtl:origin-right scale-x-0 rounded-full bg-primary transition-transform duration-(--dur-slow) ease-out group-data-[state=finished]/step:scale-x-100 group-data-[state=loading]/step:scale-x-58 group-data-[state=finished]/step:bg-success forced-colors:bg-[Highlight]" />
               </span>
-              <span className="flex items-center gap-1.25 max-lg:sr-only">
+              <span className={cn("flex items-center gap-1.25 max-lg:sr-only", nameClassName)}>
                 {state === "finished" && <Check aria-hidden className="size-3.5" strokeWidth={1.75} />}
                 <span>{label}</span>
                 <VisuallyHidden>{`, ${stateWords[state]}`}</VisuallyHidden>

@@ -58,13 +58,27 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
   detail?: ReactNode
   /** Keeps width, colour and focus, and ignores presses. */
   loading?: boolean
+  /** Classes for what holds the words with their detail, and for the detail alone. */
+  partClasses?: { words?: string; detail?: string }
   /** Draws the button's look on its only child, a link for example. */
   asChild?: boolean
 }
 
 /** One action. A view has at most one primary. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, icon, detail, loading = false, asChild = false, className, children, onClick, ...props },
+  {
+    variant,
+    size,
+    icon,
+    detail,
+    partClasses,
+    loading = false,
+    asChild = false,
+    className,
+    children,
+    onClick,
+    ...props
+  },
   ref,
 ) {
   const Root = asChild ? Slot.Root : "button"
@@ -86,20 +100,20 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       {loading ? <Spinner className="size-4.5" /> : icon}
       {asChild ? (
-        <Slot.Slottable child={children}>{(words) => withDetail(words, detail)}</Slot.Slottable>
+        <Slot.Slottable child={children}>{(words) => withDetail(words, detail, partClasses)}</Slot.Slottable>
       ) : (
-        withDetail(children, detail)
+        withDetail(children, detail, partClasses)
       )}
     </Root>
   )
 })
 
-const withDetail = (words: ReactNode, detail: ReactNode) =>
+const withDetail = (words: ReactNode, detail: ReactNode, parts: ButtonProps["partClasses"]) =>
   detail === undefined ? (
-    <OneLine>{words}</OneLine>
+    <OneLine className={parts?.words}>{words}</OneLine>
   ) : (
-    <span className="grid justify-items-center gap-1">
+    <span className={cn("grid justify-items-center gap-1", parts?.words)}>
       <span>{joinText(words)}</span>
-      <span className="font-[750] text-[1.1875rem]">{joinText(detail)}</span>
+      <span className={cn("font-[750] text-[1.1875rem]", parts?.detail)}>{joinText(detail)}</span>
     </span>
   )

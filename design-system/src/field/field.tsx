@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority"
 import { CircleAlert } from "lucide-react"
 import type { ReactNode } from "react"
+import { cn } from "../lib/cn"
 
 /**
  * The well that text is typed into; its edge reaches 3:1 because it is how the field is found. A disabled one loses well
@@ -25,12 +26,13 @@ export interface FieldLabelProps {
   children: ReactNode
   /** Text at the other end of the line: the value in dollars, a minimum. */
   aside?: ReactNode
+  className?: string | undefined
 }
 
 /** The words over a field or a group of controls. */
-export function FieldLabel({ htmlFor, id, children, aside }: FieldLabelProps) {
+export function FieldLabel({ htmlFor, id, children, aside, className }: FieldLabelProps) {
   return (
-    <div className="flex items-baseline justify-between gap-2 text-text-muted type-label">
+    <div className={cn("flex items-baseline justify-between gap-2 text-text-muted type-label", className)}>
       {htmlFor ? (
         <label htmlFor={htmlFor} id={id} className="wrap-anywhere min-w-0">
           {children}
@@ -49,12 +51,17 @@ interface FieldProblemProps {
   /** For the `aria-describedby` of the field. */
   id: string
   children: ReactNode
+  className?: string | undefined
 }
 
 /** What is wrong, in words and with a sign, under the field it belongs to. */
-export function FieldProblem({ id, children }: FieldProblemProps) {
+export function FieldProblem({ id, children, className }: FieldProblemProps) {
   return (
-    <p id={id} role="alert" className="flex items-start gap-1.5 text-[0.84375rem] text-danger leading-snug">
+    <p
+      id={id}
+      role="alert"
+      className={cn("flex items-start gap-1.5 text-[0.84375rem] text-danger leading-snug", className)}
+    >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
       <span>{children}</span>
     </p>

@@ -39,6 +39,8 @@ export interface NumberStepperProps
   aside?: ReactNode
   /** Replaces the spoken names of the two buttons; what is left out stays English. */
   words?: Partial<NumberStepperWords>
+  /** Classes for the line of the label and for the digits, which a caller lays out with fields beside this one. */
+  partClasses?: { label?: string; input?: string }
 }
 
 /** The spoken names of a NumberStepper's buttons, in English by default. */
@@ -72,6 +74,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
     words: own,
     disabled,
     readOnly,
+    partClasses,
     className,
     id: givenId,
     ...props
@@ -128,7 +131,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
   }
   return (
     <div data-slot="number-stepper" className={cn("grid grid-cols-1 gap-1.5", className)}>
-      <FieldLabel htmlFor={id} aside={aside}>
+      <FieldLabel htmlFor={id} aside={aside} className={partClasses?.label}>
         {label}
       </FieldLabel>
       <div className={fieldFrame({ size: "bet", className: "ps-1.5!" })}>
@@ -168,7 +171,10 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
             props.onKeyDown?.(event)
             if (!event.defaultPrevented) press(event)
           }}
-          className="h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-text text-xl outline-none"
+          className={cn(
+            "h-full w-full min-w-0 flex-1 bg-transparent text-center font-[650] text-text text-xl outline-none",
+            partClasses?.input,
+          )}
         />
         <button
           type="button"

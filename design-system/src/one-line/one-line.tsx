@@ -6,7 +6,7 @@ import { joinText } from "../lib/join-text"
  * A label that stays on one line and ends in an ellipsis where its control has no more room; its whole text is still the
  * name. Enlarged text in a narrow window has more lines instead. What is not plain text lays itself out.
  */
-export function OneLine({ children, className }: { children: ReactNode; className?: string }) {
+export function OneLine({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const content = joinText(children)
   if (typeof content !== "string") return <span className="contents">{content}</span>
   // Only sideways: the line is as high as its letters, and their tails reach below it.

@@ -9,6 +9,3 @@ export interface BetToken {
   /** Whose pool pays: the system program's address for the public pool. */
   poolAuthority: string
 }
-
-/** Stands for SOL, which is no token of a mint. */
-export const SOL_MINT = "So11111111111111111111111111111111111111112"

@@ -1,6 +1,6 @@
 import { amount } from "@dghrt/kernel/money"
 import * as v from "valibot"
-import type { RoundResult } from "./round-state"
+import { MAX_HISTORY, type RoundResult } from "./round-state"
 
 const whole = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(whole, v.minValue(0))
@@ -71,8 +71,7 @@ export const storedResults = (most: number) =>
     v.readonly(),
   )
 
-/** How many results are kept per wallet. */
-export const MAX_HISTORY = 50
+export { MAX_HISTORY }
 
 /** Older versions stored an unrevealed result as `unseen`. */
 export const withUnrevealed = v.pipe(

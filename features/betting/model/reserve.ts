@@ -1,5 +1,8 @@
-import { type BetToken, SOL_MINT } from "./bet-token"
+import type { BetToken } from "./bet-token"
 import { WALLET_MINIMUM } from "./chain-costs"
+
+/** Stands for SOL, which is no token of a mint. */
+const SOL_MINT = "So11111111111111111111111111111111111111112"
 
 export const isSol = ({ mint }: Pick<BetToken, "mint">) => mint === SOL_MINT
 

@@ -1,14 +1,8 @@
 import { expect, test, vi } from "vitest"
 import { testQuote } from "./approve-all"
-import type { SimulatedChain } from "./simulated-chain"
-import { testBet as bet, eachTestInNewBrowser, pass, type TestBrowser, until } from "./test-browser"
+import { testBet as bet, browser, eachTestInNewBrowser, network, pass, until } from "./test-browser"
 
-let browser: TestBrowser
-let network: SimulatedChain
-eachTestInNewBrowser((opened) => {
-  browser = opened
-  network = opened.network
-})
+eachTestInNewBrowser()
 
 const record = { programId: "referral", accounts: [], data: new Uint8Array([1]) }
 

@@ -1,15 +1,8 @@
 import { subscribeKey } from "valtio/utils"
 import { describe, expect, test } from "vitest"
-import type { SimulatedChain } from "./simulated-chain"
-import { testBet as bet, eachTestInNewBrowser, pass, phaseOf, type TestBrowser, until } from "./test-browser"
+import { testBet as bet, browser, eachTestInNewBrowser, network, pass, phaseOf, until } from "./test-browser"
 
-let browser: TestBrowser
-let network: SimulatedChain
-
-eachTestInNewBrowser((opened) => {
-  browser = opened
-  network = opened.network
-})
+eachTestInNewBrowser()
 
 describe("a second tab, opened while a bet is under way", () => {
   test("shows the bet, takes no other, and has the result as well", async () => {

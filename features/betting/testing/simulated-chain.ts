@@ -1,5 +1,5 @@
 import { ChainError } from "../chain-error"
-import type { AtSlot } from "../model/chain-figures"
+import type { AtSlot, Holdings, PoolTerms } from "../model/chain-figures"
 import type {
   BetChain,
   GameAccount,
@@ -32,6 +32,10 @@ export class SimulatedChain {
   heightAhead = 0
   /** The program rolls the bet back when it lands. */
   refusesBets = false
+
+  /** A pool that takes every bet of the tests, and a wallet that can pay it. */
+  pool: PoolTerms = deepPool
+  holdings: Holdings = richWallet
 
   /** What was asked of the network, by the names of the client's functions. */
   asked: string[] = []
@@ -88,8 +92,8 @@ export class SimulatedChain {
         this.watchers.add(onChange)
         return () => this.watchers.delete(onChange)
       },
-      readPool: () => this.answer(() => Promise.reject(new Error("not simulated"))),
-      readHoldings: () => this.answer(() => Promise.reject(new Error("not simulated"))),
+      readPool: () => this.ask("readPool", () => this.pool),
+      readHoldings: () => this.ask("readHoldings", () => this.holdings),
       watchBalance: () => () => undefined,
       prewarm: () => this.answer(() => undefined),
       prepareAccount: () => this.answer(() => this.prepared("account")),
@@ -188,6 +192,29 @@ export class SimulatedChain {
 }
 
 const networkError = () => new ChainError("network", "The Solana node did not answer.")
+
+const deepPool: PoolTerms = {
+  playsAllowed: true,
+  minWager: 1n,
+  maxPayout: 1_000_000_000n,
+  jackpotBalance: 0n,
+  gambaFeeBps: 100,
+  poolFeeBps: 200,
+  maxCreatorFeeBps: 500,
+  maxHouseEdgeBps: 500,
+  playFeeLamports: 0n,
+  creatorAccountOpen: true,
+}
+
+const richWallet: Holdings = {
+  balance: 1_000_000_000n,
+  lamports: 1_000_000_000n,
+  bonus: 0n,
+  frozen: false,
+  playerOpen: true,
+  wagerAccountOpen: true,
+  bonusAccountOpen: true,
+}
 
 const blank: GameAccount = {
   nonce: 0,

@@ -6,7 +6,8 @@ import { emptyMemory, roundMemory } from "../model/pending"
 import type { Bet } from "../model/round-state"
 import type { Announcer } from "../ports/announcer"
 import type { BetChain } from "../ports/bet-chain"
-import { createRound } from "../round"
+import { createRound, type Round } from "../round"
+import { createSession, type Session } from "../session"
 import { systemClock } from "../system-clock"
 import { approveAll } from "./approve-all"
 import { namesOnly } from "./names-only"
@@ -36,7 +37,26 @@ export class TestBrowser {
 
   /** A page of the app. A second one over the same storage is a reload, or another tab. */
   openPage({ approval, storage = this.storage, mint = token.mint }: PageOptions = {}) {
-    const round = createRound({
+    const round = this.createRound(storage, mint)
+    return { ...round, play: (bet: Bet) => round.play(bet, { ...approveAll, ...approval }) }
+  }
+
+  /** A wallet's whole session on a page of its own, not opened yet. */
+  createSession(): Session {
+    return createSession({
+      address: "wallet",
+      token,
+      chain: () => this.loadChain(),
+      round: this.createRound(this.storage, token.mint),
+      clock: systemClock,
+      announcer: this.announcer,
+      visibility: { hidden: () => false, onHide: () => () => undefined },
+      maxCreatorFeeBps: 100,
+    })
+  }
+
+  private createRound(storage: StoragePort, mint: string): Round {
+    return createRound({
       chain: () => this.loadChain(),
       token: () => ({ ...token, mint }),
       memory: stored("round", roundMemory, emptyMemory, storage),
@@ -45,7 +65,6 @@ export class TestBrowser {
       lock: (wait) => this.lock(wait),
       clientSeed: () => `client-${++this.seeds}`,
     })
-    return { ...round, play: (bet: Bet) => round.play(bet, { ...approveAll, ...approval }) }
   }
 
   leave(page: TestPage) {
@@ -66,19 +85,27 @@ export class TestBrowser {
 }
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-export const phaseOf = (page: TestPage) => page.state.round.phase
+
+type AnyPage = Pick<TestPage, "state">
+
+export const phaseOf = (page: AnyPage) => page.state.round.phase
 
 /** Lets time pass until the round is in `phase`, two minutes at most. */
-export async function until(page: TestPage, phase: string) {
+export async function until(page: AnyPage, phase: string) {
   for (let waited = 0; waited < 120_000 && phaseOf(page) !== phase; waited += 20) await pass(20)
   expect(phaseOf(page)).toBe(phase)
 }
 
-/** Gives each test a new browser on a new network, and fake timers. */
-export function eachTestInNewBrowser(use: (browser: TestBrowser) => void, announcer?: Announcer) {
+/** The browser of the test that is running, and its network. */
+export let browser = new TestBrowser()
+export let { network } = browser
+
+/** Gives each test of a file a new `browser` on a new `network`, and fake timers. */
+export function eachTestInNewBrowser(announcer?: Announcer) {
   beforeEach(() => {
     vi.useFakeTimers()
-    use(new TestBrowser(announcer))
+    browser = new TestBrowser(announcer)
+    network = browser.network
   })
   afterEach(() => {
     vi.useRealTimers()

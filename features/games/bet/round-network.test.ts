@@ -1,23 +1,17 @@
-import type { SimulatedChain } from "@dghrt/betting/testing"
 import {
   testBet as bet,
+  browser,
   eachTestInNewBrowser,
+  network,
   pass,
   phaseOf,
-  type TestBrowser,
   until,
 } from "@dghrt/betting/testing/vitest"
 import { subscribe } from "valtio/vanilla"
 import { describe, expect, test } from "vitest"
 import { betAnnouncer } from "./bet-announcer"
 
-let browser: TestBrowser
-let network: SimulatedChain
-
-eachTestInNewBrowser((opened) => {
-  browser = opened
-  network = opened.network
-}, betAnnouncer)
+eachTestInNewBrowser(betAnnouncer)
 
 describe("a network that fails", () => {
   test("before the bet is signed says so within ten seconds", async () => {

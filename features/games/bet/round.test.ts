@@ -1,11 +1,11 @@
-import type { SimulatedChain } from "@dghrt/betting/testing"
 import { testQuote } from "@dghrt/betting/testing"
 import {
   testBet as bet,
+  browser,
   eachTestInNewBrowser,
+  network,
   pass,
   phaseOf,
-  type TestBrowser,
   until,
 } from "@dghrt/betting/testing/vitest"
 import { subscribeKey } from "valtio/utils"
@@ -14,13 +14,7 @@ import { betAnnouncer } from "./bet-announcer"
 
 const refusal = (text: string) => ({ id: "BET_REFUSED", text }) as const
 
-let browser: TestBrowser
-let network: SimulatedChain
-
-eachTestInNewBrowser((opened) => {
-  browser = opened
-  network = opened.network
-}, betAnnouncer)
+eachTestInNewBrowser(betAnnouncer)
 
 describe("a bet", () => {
   test("is signed once, drawn by the chain, and the next may come after it was shown", async () => {

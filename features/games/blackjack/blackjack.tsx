@@ -12,6 +12,7 @@ import { withRealPlay } from "../run/real-play"
 import { BetDock } from "../screen/bet-dock"
 import { BoardHead, type HeadFact } from "../screen/board-head"
 import { PlayFrame } from "../screen/play-frame"
+import { SetBet } from "../screen/set-bet"
 import { SwappedDock } from "../screen/swapped-dock"
 import { after } from "./after"
 import { totalOf } from "./cards"
@@ -97,6 +98,7 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
               verb="Deal"
               payoutLabel="Up to"
               onPlay={deal}
+              setBet={<SetBet context={context} bet={first} />}
               option={
                 <ModeChoice
                   mode={mode}

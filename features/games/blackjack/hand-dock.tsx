@@ -1,10 +1,10 @@
 import { canPlaceBet } from "@dghrt/betting/model/round-predicates"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { exactAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
 import { obstacleTo } from "../run/next-step"
 import { balanceName } from "../run/run-words"
-import { DockProgress } from "../screen/bet-dock"
+import type { DockContext } from "../screen/bet-dock"
+import { DockProgress } from "../screen/dock-progress"
 import { Leave } from "../screen/run-dock"
 import { Choices } from "./choices"
 import type { Offer, PlayedHand } from "./hand"
@@ -12,7 +12,7 @@ import type { Choice } from "./hand-step"
 import { choiceNames } from "./words"
 
 export interface HandDockProps {
-  context: GameContext
+  context: DockContext
   hand: PlayedHand
   offers: readonly Offer[]
   onPlay: (offer: Offer) => void

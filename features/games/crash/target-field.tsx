@@ -47,7 +47,7 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
     move(stepTarget(target, steps))
   }
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-text-muted type-label handheld:sr-only">
         Auto cash-out at
       </label>

@@ -1,6 +1,7 @@
 import { NumberStepper } from "@dghrt/design-system"
 import { memo } from "react"
 import { same } from "../kit/same"
+import { dockStepper } from "../screen/dock-field"
 import { BoundField } from "./bound-field"
 import type { DiceSettings } from "./maths"
 import { reach, withThumb } from "./settings"
@@ -18,6 +19,7 @@ export const DiceOption = memo(function DiceOption({ settings, disabled, onChang
   if ("value" in settings)
     return (
       <NumberStepper
+        partClasses={dockStepper}
         label={settings.mode === "under" ? "Roll under" : "Roll from"}
         value={settings.value}
         onValueChange={(value) => onChange(withThumb(settings, 0, value))}

@@ -1,7 +1,7 @@
 import type { FailureReason, MoneyMoved, RoundState } from "@dghrt/betting/model/round-state"
+import type { Play } from "@dghrt/betting/react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import type { Play } from "../kit/game-context"
 import { drawn } from "../kit3d/drawn"
 import { interactive } from "../testing/interactive-game"
 import { changed, sampleGameContext } from "../testing/sample-game-context"

@@ -5,6 +5,7 @@ import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { lazyView3d } from "../kit3d/view-3d-or-2d"
+import { dockStepper } from "../screen/dock-field"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { betArray, COINS, chanceOf, coinsOf, type FlipSettings, multiplierFor } from "./maths"
@@ -40,6 +41,7 @@ export function FlipGame({ context }: { context: GameContext }) {
       onPlay={() => context.play({ betArray: bet, metadata: encodeFlip(settings) })}
       option={
         <NumberStepper
+          partClasses={dockStepper}
           label="Coins"
           value={settings.coins}
           onValueChange={(coins) => change(withCoins(settings, coins))}

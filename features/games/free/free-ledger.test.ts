@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
 import { FIRST_BALANCE, FREE_MAX_PAYOUT } from "../kit/free-token"
-import { toEvidence } from "../page/seed-verdicts"
+import { toEvidence } from "../proof/seed-verdicts"
 import { drawn, emptyLedger, freeLedger, moveVisitorLedger, refilled, refusal, shown } from "./free-ledger"
 
 const bet = (wager: bigint, betArray = [20_000, 0]) => ({

@@ -1,4 +1,4 @@
-import type { BetMessage } from "@dghrt/betting"
+import type { BetMessage, Facts } from "@dghrt/betting"
 import { readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { type Bet, type FailureReason, holdsResult, type RoundState } from "@dghrt/betting/model/round-state"
 import { hashSeed } from "@dghrt/fairness"
@@ -8,7 +8,6 @@ import { proxy, ref } from "valtio/vanilla"
 import { freePlayToken } from "#features/tokens"
 import { betMessage } from "../bet/bet-message"
 import type { BetApproval, Round } from "../bet/bet-rules"
-import type { Facts } from "../session/play-session"
 import { drawn, type FreeLedger, refilled, refusal, shown } from "./free-ledger"
 
 interface Ports {

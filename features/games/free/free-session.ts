@@ -1,7 +1,8 @@
-import { approvalOf, confirmed, createShownBalance, playShowing, systemClock } from "@dghrt/betting"
-import { logger } from "@dghrt/kernel/logger"
+import { createSession, systemClock } from "@dghrt/betting"
 import { type Stored, stored } from "@dghrt/kernel/storage"
+import type { TokenConfig } from "#contract/config"
 import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
+import type { Chain } from "#features/chain"
 import { createNextSeed } from "#features/fairness"
 import { freePlayToken } from "#features/tokens"
 import { betAnnouncer } from "../bet/bet-announcer"
@@ -21,15 +22,6 @@ export interface FreeSession extends PlaySession {
 
 export const isFreeSession = (session: PlaySession): session is FreeSession => session.program === null
 
-/** Free play costs nothing, so there is nothing to show. */
-const unquoted = {
-  clock: systemClock,
-  announcer: betAnnouncer,
-  maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
-  shownCosts: () => ({ quote: null, pool: null }),
-  showCosts: () => undefined,
-}
-
 const ledgers = new Map<string, Stored<FreeLedger>>()
 
 function ledgerOf(player: string): Stored<FreeLedger> {
@@ -43,8 +35,6 @@ function ledgerOf(player: string): Stored<FreeLedger> {
 }
 
 export function createFreeSession(address: string): FreeSession {
-  const closed = new AbortController()
-  const confirm = confirmed(address, closed.signal)
   const nextSeed = createNextSeed()
   const round = createFreeRound({
     memory: ledgerOf(address),
@@ -55,36 +45,18 @@ export function createFreeSession(address: string): FreeSession {
       return seed
     },
   })
-  const shown = createShownBalance({ round, facts: round.facts, visibility: browserVisibility })
-  return {
+  const session = createSession<Chain, TokenConfig>({
     address,
     token: freePlayToken,
+    chain: null,
     round,
     facts: round.facts,
-    shown,
-    nextSeed,
-    program: null,
-    open() {
-      round.open().catch((error) => {
-        logger.warn("Free play could not be opened", error)
-        round.facts.problem = error instanceof Error ? error.message : "Free play could not be opened."
-      })
-    },
-    refresh: () => Promise.resolve(),
-    quote: () => Promise.resolve(),
-    place: (bet, rules) =>
-      confirm(bet, rules, () =>
-        playShowing(shown, round, bet, () =>
-          round.play(bet, approvalOf(bet, rules, { ...unquoted, address, token: freePlayToken })),
-        ),
-      ),
-    approve: () => Promise.resolve({ approved: false, refusal: null }),
-    close() {
-      closed.abort()
-      shown.close()
-      round.close()
-    },
-  }
+    clock: systemClock,
+    announcer: betAnnouncer,
+    visibility: browserVisibility,
+    maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
+  })
+  return { ...session, round, nextSeed, program: null }
 }
 
 let current: FreeSession | null = null

@@ -146,7 +146,7 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
 /** Another card to begin with: free, and worth the same. */
 function SkipCard({ disabled, onSkip }: { disabled: boolean; onSkip: () => void }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <span className="text-text-secondary type-label handheld:sr-only">Start card</span>
       <Button
         size="lg"

@@ -1,24 +1,6 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
 import type { ChainCosts, FeeLine, Limits } from "@dghrt/betting/model/costs"
 import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
-
-/** What a game hands to the round; seeds, fees and token are the round's own. */
-export interface Play {
-  betArray: BetArray
-  /** `0:{gameId}:{params}`. */
-  metadata: string
-  /** In the token's smallest unit, where it is not the wager on screen: what a run carries into its next step. */
-  wager?: bigint
-  /** Position in a run of several bets, 0 for its first; absent in a game of single bets. */
-  step?: number
-}
-
-/** A round that moves on while `GameContext.round` stays. */
-export interface RoundSteps {
-  current: () => RoundState
-  /** Returns how to stop listening. */
-  subscribe: (onStep: () => void) => () => void
-}
+import type { Play, RoundSteps } from "@dghrt/betting/react"
 
 /** What a player can do whose wallet does not cover the smallest bet. */
 export interface Funding {

@@ -51,7 +51,7 @@ export function Magic8BallGame({ context }: { context: GameContext }) {
 /** There is nothing to choose in this game; its place in the dock says what there is to win. */
 function BestAnswer() {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <span className="text-text-muted type-label handheld:sr-only">Best answer</span>
       <p className="framed flex h-13 items-center justify-between gap-2 rounded-sm px-3">
         <b className="font-[650] text-lg">{multiplierText(maxMultiplier(betArray))}</b>

@@ -8,6 +8,7 @@ import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
 import { overText, spokenStep } from "../run/run-words"
 import { useAnnouncedRound, useRun } from "../run/use-run"
+import { dockStepper } from "../screen/dock-field"
 import { PlayFrame } from "../screen/play-frame"
 import { RunDock } from "../screen/run-dock"
 import { Levels } from "./levels"
@@ -76,6 +77,7 @@ export function MinesGame({ context: pageContext }: { context: GameContext }) {
           onStep={pick}
           option={
             <NumberStepper
+              partClasses={dockStepper}
               label="Mines"
               value={settings.mines}
               onValueChange={(count) => change(withMines(settings, count))}

@@ -1,7 +1,7 @@
 import type { FailureReason } from "@dghrt/betting/model/round-state"
 import { subscribe } from "valtio/vanilla"
-import { type FailureToast, failureToast } from "../screen/failure-toast"
 import type { PlaySession } from "../session/play-session"
+import { type FailureToast, failureToast } from "./failure-toast"
 import { isBoardHeard } from "./is-board-heard"
 
 /** Says that a play failed; what it returns takes the words back. */

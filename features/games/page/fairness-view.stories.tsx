@@ -4,9 +4,9 @@ import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { useSnapshot } from "valtio"
 import { createNextSeed } from "#features/fairness"
+import { toEvidence } from "../proof/seed-verdicts"
 import { FairnessView } from "./fairness-view"
 import { AccountSeed, type AccountSeedProps, HashedSeed } from "./seed-next"
-import { toEvidence } from "./seed-verdicts"
 
 // A round that was really drawn: sha256("seed") and HMAC-SHA256("seed", "client-0") hold.
 const drawn: RoundResult = {

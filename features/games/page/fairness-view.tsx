@@ -3,9 +3,16 @@ import { EmptyState, SkeletonRows } from "@dghrt/design-system"
 import type { Evidence } from "@dghrt/fairness"
 import { ProofPanel } from "@dghrt/fairness/react"
 import { useMemo, useState } from "react"
+import {
+  isSigned,
+  roundKey,
+  type SignedRound,
+  toEvidence,
+  useSignedEvidence,
+  useVerdicts,
+} from "../proof/seed-verdicts"
 import { SeedHistory } from "./seed-history"
 import { NextBet, type NextBetProps } from "./seed-next"
-import { isSigned, roundKey, type SignedRound, toEvidence, useSignedEvidence, useVerdicts } from "./seed-verdicts"
 
 export interface FairnessViewProps extends NextBetProps {
   /** The wallet's rounds that this browser has seen, newest first. */

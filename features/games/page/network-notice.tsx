@@ -1,7 +1,7 @@
+import type { Facts } from "@dghrt/betting"
 import { Button } from "@dghrt/design-system"
 import { WifiOff } from "lucide-react"
 import { useSnapshot } from "valtio"
-import type { Facts } from "../session/play-session"
 
 /** Says that pool and balance are not fresh, as long as they are not. */
 export function NetworkNotice({ facts, onRetry }: { facts: Facts; onRetry: () => void }) {

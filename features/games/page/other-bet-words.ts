@@ -1,6 +1,6 @@
 import type { GameAndToken, OtherBet } from "@dghrt/betting/model/round-for-game"
 import type { AppConfig, TokenConfig } from "#contract/config"
-import { findGame } from "../catalogue"
+import { findGame } from "../catalogue/catalogue"
 
 export interface OtherBetWords {
   /** What holds the wallet's next bet up. */

@@ -3,10 +3,10 @@ import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { IconButton } from "@dghrt/design-system"
 import type { Verdict } from "@dghrt/fairness"
 import { Share2 } from "lucide-react"
-import { findGame } from "../catalogue"
+import { findGame } from "../catalogue/catalogue"
 import { outcomeKind } from "../kit/outcome"
-import { roundKey } from "./seed-verdicts"
-import { verdictLooks } from "./verdict-looks"
+import { roundKey } from "../proof/seed-verdicts"
+import { verdictLooks } from "../proof/verdict-looks"
 
 export interface SeedHistoryProps {
   /** Newest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { findGame } from "../catalogue"
+import { findGame } from "../catalogue/catalogue"
 import { gateFor } from "../screen/gate"
 import { splashNote } from "./splash-note"
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react"
 import { logger } from "#features/kernel"
-import { arrivedGame, loadGame } from "../catalogue"
+import { arrivedGame, loadGame } from "../catalogue/catalogue"
 
 /** A game's code; a chunk that did not arrive can be asked for again. */
 export function useGame(id: string | null) {

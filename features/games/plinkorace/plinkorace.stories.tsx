@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
-import { changed, sampleGameContext } from "../testing/sample-game-context"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { RaceView } from "./race-view"
 import { sampleNameOf, sampleRace } from "./sample-race"
 
@@ -44,7 +44,7 @@ const meta = {
       <div className="p-4">
         <RaceView
           {...args}
-          context={changed(args.context, { bet: { wager, onWagerChange: setWager } })}
+          context={{ ...args.context, bet: { ...args.context.bet, wager, onWagerChange: setWager } }}
           selected={selected}
           onSelect={select}
         />

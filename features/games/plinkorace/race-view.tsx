@@ -29,7 +29,7 @@ import { useReplay } from "./use-replay"
 const CreateRace = lazyPanel(() => import("./create-race"))
 
 export interface RaceViewProps {
-  context: GameContext
+  context: Pick<GameContext, "token" | "startRefusal" | "bet" | "results" | "money" | "screen">
   /** Null while they are being read. */
   races: readonly ListedGame[] | null
   trouble: string | null

@@ -3,8 +3,10 @@ import { NumberStepper } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
-import { changed, sampleGameContext } from "../testing/sample-game-context"
+import { sampleGameContext } from "../testing/sample-game-context"
 import { BetDock } from "./bet-dock"
+import { dockStepper } from "./dock-field"
+import { SetBet } from "./set-bet"
 
 const SOL = 1_000_000_000n
 const bet = { gameId: "flip", betArray: [20_000, 0], wager: SOL, metadata: "0:flip:1-1-heads" }
@@ -17,8 +19,9 @@ const meta = {
     bet: bet.betArray,
     verb: "Flip",
     onPlay: fn(),
-    option: <NumberStepper label="Coins" value={1} onValueChange={fn()} min={1} max={6} />,
+    option: <NumberStepper partClasses={dockStepper} label="Coins" value={1} onValueChange={fn()} min={1} max={6} />,
   },
+  render: (args) => <BetDock {...args} setBet={<SetBet context={args.context} bet={args.bet} />} />,
   decorators: [(Story) => <div className="@container/screen">{Story()}</div>],
 } satisfies Meta<typeof BetDock>
 export default meta
@@ -51,7 +54,8 @@ export const TypingWager: Story = {
       setWager(next)
       args.context.bet.onWagerChange(next)
     }
-    return <BetDock {...args} context={changed(args.context, { bet: { wager, onWagerChange } })} />
+    const context = { ...args.context, bet: { ...args.context.bet, wager, onWagerChange } }
+    return <BetDock {...args} context={context} setBet={<SetBet context={context} bet={args.bet} />} />
   },
   play: async ({ canvas, args: { context } }) => {
     const field = canvas.getByRole("textbox", { name: "Bet amount" })

@@ -1,25 +1,25 @@
 import { type BetArray, highestPayout, maxMultiplier, winChance } from "@dghrt/betting/model/bet-array"
 import { stakeLimits, withoutMax } from "@dghrt/betting/model/limits"
 import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
-import { canPlaceBet, isWaiting, readyToPlay } from "@dghrt/betting/model/round-predicates"
-import type { RoundState } from "@dghrt/betting/model/round-state"
-import { BetInput, BetProgress, Button, Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
-import { Coins } from "lucide-react"
-import { type MouseEvent, memo, type ReactNode, useContext, useId, useState } from "react"
-import { lazyPanel } from "#features/lazy-parts"
+import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
+import { BetInput, Button } from "@dghrt/design-system"
+import { type MouseEvent, type ReactNode, useContext, useId } from "react"
 import { fittingAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
-import { useStep } from "../kit/use-step"
+import { DockProgress, Obstacle } from "./dock-progress"
 import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-wallet"
-import { freeProgressOf, progressOf, stakeObstacle } from "./progress"
-import { ResultSlot } from "./result-line"
-import { SkipButton, SkipReveal } from "./skip-reveal"
+import { stakeObstacle } from "./progress"
+import { ResultSlot } from "./result-slot"
 import { useWagerField } from "./use-wager-field"
 
-const SetBetDialog = lazyPanel(() => import("./set-bet-dialog"))
+/** What the dock needs of a game: the next bet and its money, and the round that it waits for. */
+export type DockContext = Pick<
+  GameContext,
+  "token" | "freePlay" | "round" | "steps" | "blockedReason" | "startRefusal" | "bet" | "money"
+>
 
 export interface BetDockProps {
-  context: GameContext
+  context: DockContext
   bet: BetArray
   /** The one number of the game that is typed. */
   option: ReactNode
@@ -37,6 +37,8 @@ export interface BetDockProps {
   fixedStake?: FixedStake | undefined
   /** What is said while no bet is under way. */
   readyText?: string | undefined
+  /** The button in the stake's field, which opens its amounts, limits and costs. */
+  setBet?: ReactNode
 }
 
 export interface FixedStake {
@@ -50,8 +52,14 @@ export interface FixedStake {
 const DETAIL_LENGTH = 15
 
 /** On a phone the stake's own parts are laid out with the rest of the dock: its presets have a row to themselves. */
-const inDock =
-  "min-w-0 @dock/screen:row-span-2 handheld:contents handheld:[&>:first-child]:sr-only handheld:[&>:nth-child(n+3)]:order-2 handheld:[&>:nth-child(n+3)]:col-span-full"
+const stakeParts = { label: "handheld:sr-only", below: "handheld:order-2 handheld:col-span-full" }
+const fixedStakeParts = { ...stakeParts, input: "max-tablet:text-base" }
+/** Below a tablet the action's words and what it pays share one line. */
+const actionParts = {
+  words:
+    "max-tablet:flex max-tablet:w-full max-tablet:gap-x-2 max-tablet:items-center max-tablet:justify-between max-5xs:flex-col",
+  detail: "max-2xs:text-base",
+}
 
 /** Bet, option, progress and the one filled button, which says what it pays. */
 export function BetDock({
@@ -64,6 +72,7 @@ export function BetDock({
   fixedStake,
   readyText,
   keeps,
+  setBet,
 }: BetDockProps) {
   const noteId = useId()
   const fieldId = useId()
@@ -101,12 +110,11 @@ export function BetDock({
         {...(fixedStake ? { max: wager } : funding ? withoutMax(limits) : limits)}
         hint={wager === 0n && !funding ? "Enter a bet to play." : undefined}
         disabled={!ready || fixedStake !== undefined}
-        className={`${inDock} ${fixedStake ? "max-tablet:[&_input]:text-base" : ""}`}
-        trailing={!fixedStake && <SetBet context={context} bet={bet} disabled={!ready} />}
+        className="min-w-0 @dock/screen:row-span-2 handheld:contents"
+        partClasses={fixedStake ? fixedStakeParts : stakeParts}
+        trailing={!fixedStake && setBet}
       />
-      <div className="min-w-0 [&_[data-slot=number-stepper]_input]:-mx-2 [&>div]:grid-cols-[minmax(0,1fr)] handheld:order-1 handheld:[&_[data-slot=number-stepper]>div:first-child]:sr-only">
-        {option}
-      </div>
+      <div className="min-w-0 handheld:order-1">{option}</div>
       <div className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
         {funding ? (
           <>
@@ -133,7 +141,8 @@ export function BetDock({
           blocked && ready && !funding && !keeps ? `${noteId} ${fieldId}-problem ${fieldId}-note` : noteId
         }
         onClick={funding ? funding.run : onPlay}
-        className={`${keeps ? "h-16! [@media(height<43.75rem)]:h-13! short:h-13!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! ${fixedStake ? "tablet:mt-3.25" : "tablet:mt-5"} tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-tablet:[&>span:last-of-type]:flex max-tablet:[&>span:last-of-type]:w-full max-tablet:[&>span:last-of-type]:gap-x-2 max-tablet:[&>span:last-of-type]:items-center max-tablet:[&>span:last-of-type]:justify-between max-2xs:px-4! max-2xs:[&>span:last-of-type>span:last-child]:text-base max-5xs:[&>span:last-of-type]:flex-col`}
+        className={`${keeps ? "h-16! [@media(height<43.75rem)]:h-13! short:h-13!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! ${fixedStake ? "tablet:mt-3.25" : "tablet:mt-5"} tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-2xs:px-4!`}
+        partClasses={actionParts}
       >
         {funding ? funding.verb : verb}
       </Button>
@@ -147,80 +156,3 @@ export function BetDock({
 /** "50% chance, pays 2x": what the next bet is, in the place of its progress. */
 const oddsText = (bet: BetArray, payoutLabel: "Pays" | "Up to") =>
   `${percentText(winChance(bet))}% chance, ${payoutLabel.toLowerCase()} ${multiplierText(maxMultiplier(bet))}`
-
-interface StepsProps extends Pick<BetDockProps, "context" | "readyText"> {
-  /** Chance and payout of the next bet. */
-  odds?: string | undefined
-}
-
-/** Why nothing can be started. While a bet is on its way, its own steps are the news. */
-const obstacleOf = ({ blockedReason, startRefusal }: GameContext, round: RoundState) =>
-  blockedReason ?? (readyToPlay(round) ? startRefusal : undefined)
-
-function useProgress({ context, readyText }: Pick<StepsProps, "context" | "readyText">) {
-  const round = useStep(context)
-  const progress = (context.freePlay ? freeProgressOf : progressOf)(round)
-  const obstacle = obstacleOf(context, round)
-  const instead = obstacle === undefined ? (readyToPlay(round) ? readyText : undefined) : ""
-  const steps = isWaiting(round) ? progress.steps : null
-  const ready = readyToPlay(round)
-  return { ...progress, ...(instead !== undefined && { text: instead, emoji: undefined }), steps, ready, obstacle }
-}
-
-/**
- * The progress of the bet, and between bets the last result or what the next bet is: the only part that is rendered again
- * at each step of the wait. `compact` has no room for names.
- */
-export function DockProgress({ compact = false, odds, ...props }: StepsProps & { compact?: boolean }) {
-  const { steps, text, emoji, note, ready, obstacle } = useProgress(props)
-  const skips = useContext(SkipReveal) !== null
-  const result = useContext(ResultSlot)
-  const showsResult = ready && obstacle === undefined && result !== null
-  return (
-    <>
-      <BetProgress
-        steps={steps}
-        text={skips ? "Revealing" : text}
-        emoji={emoji}
-        detail={ready && obstacle === undefined ? odds : undefined}
-        instead={showsResult ? result : null}
-        announcement={obstacle}
-        className={`col-start-1 row-start-1 min-h-9 content-center gap-y-0.5! ${compact ? "[&_li>span:last-child]:sr-only" : "@max-beside/screen:[&_li>span:last-child]:sr-only"}`}
-      />
-      {skips ? (
-        // Under the names of the steps there is room for it; beside bars alone it has a column.
-        <SkipButton className={compact ? "" : "@beside/screen:col-start-1 @beside/screen:justify-self-end"} />
-      ) : (
-        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">
-          {steps && note}
-        </span>
-      )}
-    </>
-  )
-}
-
-// An element of its own: a bare text would stay as it was on a page that the browser translates.
-const Obstacle = ({ context }: Pick<StepsProps, "context">) => (
-  <span>{obstacleOf(context, useStep(context)) ?? ""}</span>
-)
-
-/** Opens the stake with its presets, limits and costs. */
-function SetBet({ context, bet, disabled }: Pick<BetDockProps, "context" | "bet"> & { disabled: boolean }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <SetBetTrigger disabled={disabled} />
-      {open && <SetBetDialog key={context.token.symbol} context={context} bet={bet} onClose={() => setOpen(false)} />}
-    </Dialog>
-  )
-}
-
-const SetBetTrigger = memo(function SetBetTrigger({ disabled }: { disabled: boolean }) {
-  return (
-    <DialogTrigger asChild>
-      <IconButton label="Set bet amount" tipSide="top" variant="framed" disabled={disabled} className="size-9!">
-        <Coins aria-hidden className="size-4.5" strokeWidth={1.75} />
-      </IconButton>
-    </DialogTrigger>
-  )
-})

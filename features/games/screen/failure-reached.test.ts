@@ -1,8 +1,8 @@
-import type { SimulatedChain } from "@dghrt/betting/testing"
 import {
+  browser,
   eachTestInNewBrowser,
+  network,
   pass,
-  type TestBrowser,
   type TestPage,
   testBet,
   until,
@@ -10,18 +10,12 @@ import {
 import { expect, test } from "vitest"
 import { messageOf } from "#features/messages"
 import { betAnnouncer } from "../bet/bet-announcer"
+import { failureToast } from "../page/failure-toast"
 import { failureNotice } from "./failure"
-import { failureToast } from "./failure-toast"
 
 // From the fault of a network, a wallet or a page to the words on the board and in the toast.
 
-let browser: TestBrowser
-let network: SimulatedChain
-
-eachTestInNewBrowser((opened) => {
-  browser = opened
-  network = opened.network
-}, betAnnouncer)
+eachTestInNewBrowser(betAnnouncer)
 
 /** What the player reads once the bet has failed. */
 async function wordsOf(page: TestPage) {

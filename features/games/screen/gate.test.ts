@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { catalogue, findGame } from "../catalogue"
+import { catalogue, findGame } from "../catalogue/catalogue"
 import { type GateInput, gateFor } from "./gate"
 
 const address = "7xKpQm1111111111111111111111111111119qZt"

@@ -16,8 +16,10 @@ import { BoardAgain } from "./board-again"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { RecentResults } from "./recent-results"
-import { ResultLine, ResultSlot } from "./result-line"
+import { ResultLine } from "./result-line"
+import { ResultSlot } from "./result-slot"
 import { ScreenFooter } from "./screen-footer"
+import { SetBet } from "./set-bet"
 import { SHORT_REVEAL_MS, SkipReveal } from "./skip-reveal"
 import { SpokenRound } from "./spoken-round"
 import { useDueResult } from "./use-due-result"
@@ -30,7 +32,8 @@ const CROSS_FADE_MS = 120
 
 export interface PlayFrameProps {
   game: GameRecord
-  context: GameContext
+  /** Everything around a board; what is played is the game's own, in `onPlay`. */
+  context: Omit<GameContext, "play">
   /** What the action would bet now. */
   bet: BetArray
   /** What the action does, "Roll". */
@@ -151,6 +154,7 @@ export function PlayFrame(props: PlayFrameProps) {
                 verb={verb}
                 onPlay={onPlay}
                 option={option}
+                setBet={<SetBet context={context} bet={bet} />}
                 {...(payoutLabel && { payoutLabel })}
               />
             )}

@@ -2,7 +2,7 @@ import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
 import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { Share2, ShieldCheck, Waypoints } from "lucide-react"
-import { createContext, type ReactNode, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { lazyPanel } from "#features/lazy-parts"
 import { netAmount, shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
@@ -14,9 +14,6 @@ import "./graphics.css"
 import "./result-line.css"
 
 const ProofLine = lazyPanel(() => import("./proof-line"))
-
-/** What the last play came to, in the place of the bet's progress until the next bet; null while there is none. */
-export const ResultSlot = createContext<ReactNode>(null)
 
 export interface ResultLineProps {
   result: RoundResult

@@ -6,10 +6,11 @@ import { exactAmount, fittingAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { obstacleTo } from "../run/next-step"
 import { balanceName } from "../run/run-words"
-import { BetDock } from "./bet-dock"
+import { BetDock, type DockContext } from "./bet-dock"
+import { SetBet } from "./set-bet"
 
 export interface RunDockProps {
-  context: GameContext
+  context: DockContext
   /** What the next step bets; its stake is the chosen wager, or what the run carries. */
   bet: BetArray
   /** What the player may set before a run. */
@@ -52,6 +53,7 @@ export function RunDock({
   onStep,
   stepsOnBoard = false,
 }: RunDockProps) {
+  const setBet = <SetBet context={context} bet={bet} />
   if (over)
     return (
       <BetDock
@@ -63,10 +65,21 @@ export function RunDock({
         // The second half of a double click on the way out would take its result away.
         onPlay={(event) => event.detail <= 1 && over.onAgain()}
         readyText={over.text}
+        setBet={setBet}
       />
     )
   if (!open)
-    return <BetDock context={context} bet={bet} option={option} verb={verb} payoutLabel={payoutLabel} onPlay={onStep} />
+    return (
+      <BetDock
+        context={context}
+        bet={bet}
+        option={option}
+        verb={verb}
+        payoutLabel={payoutLabel}
+        onPlay={onStep}
+        setBet={setBet}
+      />
+    )
   const obstacle = obstacleTo(context, open.carried, bet)
   const { token, freePlay } = context
   return (
@@ -97,7 +110,7 @@ function NextStep({
   onStep,
 }: Pick<RunDockProps, "context" | "verb" | "onStep"> & { blocked: boolean }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <span className="text-text-secondary type-label handheld:sr-only">Any tile</span>
       <Button
         size="lg"

@@ -7,6 +7,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { BetDock } from "./bet-dock"
 import { ScreenFooter } from "./screen-footer"
+import { SetBet } from "./set-bet"
 
 const SOL = 1_000_000_000n
 const coin = [19_600, 0]
@@ -141,12 +142,19 @@ export const PriceJumpsAndVanishes: Story = {
   render: function Priced(args) {
     const [dollars, setDollars] = useState<bigint | null>(200n)
     const fiat = (amount: bigint) => (dollars === null ? null : `$${(amount * dollars) / SOL}.00`)
-    const context = changed(args.context, { money: { fiat } })
+    const context = { ...sampleGameContext(), ...args.context, money: { fiat } }
     return (
       <>
         <Button onClick={() => setDollars(20_000n)}>Price × 100</Button>
         <Button onClick={() => setDollars(null)}>No price</Button>
-        <BetDock context={context} bet={args.bet} verb="Flip" option={null} onPlay={fn()} />
+        <BetDock
+          context={context}
+          bet={args.bet}
+          verb="Flip"
+          option={null}
+          onPlay={fn()}
+          setBet={<SetBet context={context} bet={args.bet} />}
+        />
         <ScreenFooter {...args} context={context} />
       </>
     )

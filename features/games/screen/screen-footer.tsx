@@ -12,7 +12,7 @@ import { same } from "../kit/same"
 import { BetCost } from "./bet-cost"
 
 export interface ScreenFooterProps {
-  context: GameContext
+  context: Pick<GameContext, "token" | "freePlay" | "bet" | "results">
   bet: BetArray
   /** The newest result that has been shown. */
   last: RoundResult | null

@@ -9,7 +9,7 @@ import { TokenChoice } from "./token-choice"
 import { presetsFor } from "./usd-presets"
 
 export interface SetBetDialogProps {
-  context: GameContext
+  context: Pick<GameContext, "token" | "freePlay" | "bet" | "money">
   bet: BetArray
   onClose: () => void
 }

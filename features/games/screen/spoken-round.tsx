@@ -16,8 +16,13 @@ export const Spoken = ({ text }: { text: string }) => (
   </VisuallyHidden>
 )
 
+interface SpokenRoundProps {
+  context: Pick<GameContext, "round" | "steps" | "freePlay">
+  result: string
+}
+
 /** Announces the steps of a bet and then its result; the only part of a page that is rendered at each step for the ear. */
-export function SpokenRound({ context, result }: { context: GameContext; result: string }) {
+export function SpokenRound({ context, result }: SpokenRoundProps) {
   const round = useStep(context)
   const signsSlowly = useSignsSlowly(round.phase)
   const [steps, setSteps] = useState(nothingSpoken)

@@ -1,31 +1,79 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
 import { readyToPlay } from "@dghrt/betting/model/round-predicates"
 import type { RoundResult } from "@dghrt/betting/model/round-state"
-import { useMemo } from "react"
+import { type Betting, useBetting } from "@dghrt/betting/react"
+import { useCallback, useMemo } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
+import { messageOf } from "#features/messages"
 import { selectToken } from "#features/tokens"
 import type { BetRules } from "../bet/bet-rules"
-import type { Funding, GameContext, GameControls, Money, ScreenOptions } from "../kit/game-context"
+import { exactAmount } from "../kit/amount-text"
+import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
+import type { Funding, GameContext, GameControls, Money, NextBet, Results, ScreenOptions } from "../kit/game-context"
+import type { GameModule } from "../kit/game-module"
+import { recordCashOut, recordRevealed } from "../statistics/own-history"
 import type { PlaySession } from "./play-session"
 import { preferences } from "./preferences"
-import { useNextBet } from "./use-next-bet"
 import type { Prices } from "./use-prices-of"
-import { useResults } from "./use-results"
-import { useRound } from "./use-round"
 import { tokenOption, useTokenProblems } from "./use-token-problems"
 
-interface GameContextOptions {
+const freeLimits = { minWager: FREE_MIN_WAGER, maxPayout: FREE_MAX_PAYOUT }
+
+/** The wager in the field before the first bet, by symbol. */
+const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n, DGHRT: 10_000_000_000n }
+
+interface GameBettingOptions {
   rules: BetRules
-  /** The array that a bet with these settings is made of. */
-  betArrayOf: (settings: unknown) => BetArray
+  prices: Prices
+  /** The board is on screen, so that its costs are. */
+  started: boolean
+  /** A result with real tokens has been on screen. */
+  onRevealed: (result: RoundResult) => void
+}
+
+/** The betting of a game page, with the wager and the settings that this browser remembers. */
+export function useGameBetting(
+  session: PlaySession,
+  game: Pick<GameModule, "id" | "betArray">,
+  { rules, prices, started, onRevealed }: GameBettingOptions,
+): { betting: Betting; wager: bigint } {
+  const { token, freePlay } = session
+  const { current } = useSnapshot(preferences.state)
+  const wager = current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals)
+  const settings = current.settings[game.id]
+  const betArray = useMemo(() => game.betArray(settings), [game, settings])
+  const revealed = useCallback(
+    (result: RoundResult, before: readonly RoundResult[]) => {
+      // Free play is not counted in the player's statistics.
+      if (freePlay) return
+      recordRevealed(result, before)
+      onRevealed(result)
+    },
+    [freePlay, onRevealed],
+  )
+  const dollar = prices.unitsForUsd(1)
+  const betting = useBetting(session, {
+    id: game.id,
+    rules,
+    betArray,
+    wager,
+    priced: started,
+    dollar,
+    freeLimits,
+    onRevealed: revealed,
+  })
+  return { betting, wager }
+}
+
+interface GameContextOptions {
+  /** In the token's smallest unit. */
+  wager: bigint
   /** Why a bet of another game or token keeps this one from betting; null when nothing does. */
   blockedReason: string | null
   /** Why nothing new can be started; null when something can. */
   startRefusal: string | null
   onVerify: (result: RoundResult) => void
   onShare?: ((result: RoundResult) => void) | undefined
-  onRevealed?: ((result: RoundResult) => void) | undefined
   prices: Prices
   tokens: readonly TokenConfig[]
   funding?: Funding | undefined
@@ -34,39 +82,80 @@ interface GameContextOptions {
   ladderSlot?: HTMLElement | null
 }
 
-/** What a game needs, from the wallet's session and from what this browser remembers of the player's choices. */
-export function useGameContext(session: PlaySession, gameId: string, options: GameContextOptions): GameContext {
-  const { rules, betArrayOf, blockedReason, startRefusal, onVerify, onShare, onRevealed, prices, funding } = options
-  const { token } = session
-  const { round, steps } = useRound(session.round, gameId, token.mint)
-  const results = useResults(session, gameId, { round, onVerify, onShare, onRevealed })
-  const ready = readyToPlay(round)
-  // The seed of the next play is committed again only after a bet has settled: until then the account is open anyway.
-  const accountOpen = results.nextHashedSeed !== null || !ready
-  const bet = useNextBet(session, gameId, { rules, betArrayOf, accountOpen, prices, funding })
-  const money = useMoneyOptions(session, prices, options.tokens, ready && blockedReason === null)
+/** A game's surroundings: its betting in the app's words, and what this browser remembers of the player's choices. */
+export function useGameContext(
+  session: PlaySession,
+  gameId: string,
+  betting: Betting,
+  options: GameContextOptions,
+): GameContext {
+  const { blockedReason, startRefusal, prices } = options
+  const { token, freePlay } = session
+  const { round, steps, play } = betting
+  const results = useResults(betting, freePlay, options)
+  const bet = useNextBet(session, betting, options)
+  const money = useMoneyOptions(session, prices, options.tokens, readyToPlay(round) && blockedReason === null)
   const screen = useScreenOptions(gameId, options)
 
   return useMemo(
     () => ({
       token,
-      freePlay: session.program === null,
+      freePlay,
       round,
       steps,
       ...(blockedReason !== null && { blockedReason }),
       ...(startRefusal !== null && { startRefusal }),
-      play: ({ wager = bet.wager, ...play }) => {
-        const starts = (play.step ?? 0) === 0
+      play: (next) => {
+        const starts = (next.step ?? 0) === 0
         if (blockedReason !== null || (starts && startRefusal !== null)) return
         bet.onWagerCommit()
-        void session.place({ gameId, wager, ...play }, rules)
+        play(next)
       },
       bet,
       results,
       money,
       screen,
     }),
-    [session, gameId, token, round, steps, blockedReason, startRefusal, rules, bet, results, money, screen],
+    [token, freePlay, round, steps, play, blockedReason, startRefusal, bet, results, money, screen],
+  )
+}
+
+type ResultOptions = Pick<GameContextOptions, "onVerify" | "onShare">
+
+function useResults({ results }: Betting, freePlay: boolean, { onVerify, onShare }: ResultOptions): Results {
+  return useMemo(
+    () => ({
+      ...results,
+      // Free play is not counted in the player's statistics.
+      onCashOut: (play) => {
+        if (!freePlay) recordCashOut(play)
+      },
+      onVerify,
+      onShare,
+    }),
+    [results, freePlay, onVerify, onShare],
+  )
+}
+
+type BetOptions = Pick<GameContextOptions, "wager" | "funding">
+
+function useNextBet({ token }: PlaySession, { next }: Betting, { wager, funding }: BetOptions): NextBet {
+  const { limits, feesOn, chainCosts, bonus, missingLamports } = next
+  const missingSol =
+    missingLamports > 0n ? messageOf("MISSING_SOL", { missing: `${exactAmount(missingLamports, 9)} SOL` }).text : null
+  return useMemo(
+    () => ({
+      wager,
+      onWagerChange: (changed) => preferences.setWager(token.mint, changed),
+      onWagerCommit: () => preferences.commitWager(token.mint),
+      limits,
+      feesOn,
+      chainCosts,
+      bonus,
+      missingSol,
+      funding,
+    }),
+    [wager, token, limits, feesOn, chainCosts, bonus, missingSol, funding],
   )
 }
 

@@ -1,6 +1,6 @@
 import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import { logger } from "@dghrt/kernel/logger"
-import { catalogue, loadGame } from "../catalogue"
+import { catalogue, loadGame } from "../catalogue/catalogue"
 import { tabLock } from "../kit/tab-lock"
 import { type CountedRound, createPlayHistory } from "./play-history"
 

@@ -2,8 +2,8 @@ import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { handOf } from "../blackjack/hand"
 import { hiloRun } from "../hilo/settings"
 import { minesRun } from "../mines/settings"
+import { resultOf, type SettledPlay } from "../replay/settled-play"
 import { runOf } from "../run/run"
-import { resultOf, type SettledPlay } from "./settled-play"
 
 /** The results that belong together with the newest of `results`, oldest first; null for a game of single bets. */
 function readers(game: string): ((results: readonly RoundResult[]) => readonly RoundResult[] | null) | null {

@@ -1,7 +1,7 @@
 import type { ToastTone } from "@dghrt/design-system"
 import { messageOf } from "#features/messages"
-import { findGame } from "../catalogue"
-import { type FailedRound, failureMessage, isExplained } from "./failure"
+import { findGame } from "../catalogue/catalogue"
+import { type FailedRound, failureMessage, isExplained } from "../screen/failure"
 
 export interface FailureToast {
   tone: ToastTone

@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { samplePlay as sampleHand } from "../blackjack/sample-hand"
 import { sampleRun as sampleCards } from "../hilo/sample-run"
 import { sampleRun } from "../mines/sample-run"
+import type { SettledPlay } from "../replay/settled-play"
 import { groupRuns, runTotal } from "./group-runs"
-import type { SettledPlay } from "./settled-play"
 
 const playOf = (result: RoundResult, user: string): SettledPlay => ({
   game: result.bet.gameId,

@@ -1,16 +1,16 @@
 import type { AppConfig } from "#contract/config"
-import { blackjackRecord } from "./blackjack/record"
-import { crashRecord } from "./crash/record"
-import { diceRecord } from "./dice/record"
-import { flipRecord } from "./flip/record"
-import { hiloRecord } from "./hilo/record"
-import type { GameModule } from "./kit/game-module"
-import type { GameRecord } from "./kit/game-record"
-import { magic8ballRecord } from "./magic8ball/record"
-import { minesRecord } from "./mines/record"
-import { plinkoRecord } from "./plinko/record"
-import { plinkoraceRecord } from "./plinkorace/record"
-import { slotsRecord } from "./slots/record"
+import { blackjackRecord } from "../blackjack/record"
+import { crashRecord } from "../crash/record"
+import { diceRecord } from "../dice/record"
+import { flipRecord } from "../flip/record"
+import { hiloRecord } from "../hilo/record"
+import type { GameModule } from "../kit/game-module"
+import type { GameRecord } from "../kit/game-record"
+import { magic8ballRecord } from "../magic8ball/record"
+import { minesRecord } from "../mines/record"
+import { plinkoRecord } from "../plinko/record"
+import { plinkoraceRecord } from "../plinkorace/record"
+import { slotsRecord } from "../slots/record"
 
 /** Every game the casino knows, in the order of its shelves. */
 export const catalogue: readonly GameRecord[] = [
@@ -42,16 +42,16 @@ export function findGame(id: string, config: Opening = {}): GameRecord | null {
 }
 
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
-  blackjack: async () => (await import("./blackjack/blackjack-module")).blackjackModule,
-  crash: async () => (await import("./crash/crash-module")).crashModule,
-  dice: async () => (await import("./dice/dice-module")).diceModule,
-  flip: async () => (await import("./flip/flip-module")).flipModule,
-  hilo: async () => (await import("./hilo/hilo-module")).hiloModule,
-  magic8ball: async () => (await import("./magic8ball/magic8ball-module")).magic8ballModule,
-  plinko: async () => (await import("./plinko/plinko-module")).plinkoModule,
-  mines: async () => (await import("./mines/mines-module")).minesModule,
-  plinkorace: async () => (await import("./plinkorace/plinkorace-module")).plinkoraceModule,
-  slots: async () => (await import("./slots/slots-module")).slotsModule,
+  blackjack: async () => (await import("../blackjack/blackjack-module")).blackjackModule,
+  crash: async () => (await import("../crash/crash-module")).crashModule,
+  dice: async () => (await import("../dice/dice-module")).diceModule,
+  flip: async () => (await import("../flip/flip-module")).flipModule,
+  hilo: async () => (await import("../hilo/hilo-module")).hiloModule,
+  magic8ball: async () => (await import("../magic8ball/magic8ball-module")).magic8ballModule,
+  plinko: async () => (await import("../plinko/plinko-module")).plinkoModule,
+  mines: async () => (await import("../mines/mines-module")).minesModule,
+  plinkorace: async () => (await import("../plinkorace/plinkorace-module")).plinkoraceModule,
+  slots: async () => (await import("../slots/slots-module")).slotsModule,
 }
 
 const arrived = new Map<string, GameModule>()

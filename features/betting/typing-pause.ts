@@ -1,4 +1,4 @@
-import type { Clock } from "@dghrt/betting"
+import type { Clock } from "./ports/clock"
 
 /** Longer than between two keys. */
 export const typingMs = 150

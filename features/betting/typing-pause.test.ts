@@ -1,5 +1,5 @@
-import { systemClock } from "@dghrt/betting"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { systemClock } from "./system-clock"
 import { createTypingPause, nothingTypedMs, typingMs } from "./typing-pause"
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { roundTransitions } from "./round-transitions"
+import { roundTransitions } from "./round-state"
 
 const phases = Object.keys(roundTransitions)
 const next = new Map<string, readonly string[]>(Object.entries(roundTransitions))

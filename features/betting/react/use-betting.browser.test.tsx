@@ -1,0 +1,139 @@
+import { StrictMode, useSyncExternalStore } from "react"
+import { ref } from "valtio/vanilla"
+import { expect, test, vi } from "vitest"
+import { render } from "vitest-browser-react"
+import type { BetRules } from "../approve-bet"
+import type { RoundState } from "../model/round-state"
+import { roundByHand } from "../testing/round-by-hand"
+import { sampleResult } from "../testing/sample-result"
+import { sessionByHand } from "../testing/session-by-hand"
+import { type BettingGame, type RoundSteps, useBetting } from "./use-betting"
+
+const result = sampleResult({ gameId: "dice", betArray: [20_000, 0], metadata: "0:dice:under-50", index: 0 })
+const { bet } = result
+const token = { mint: result.token, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "authority" }
+const waits = ["preparing", "simulating", "signing", "sending", "confirming", "overdue"] as const
+
+const rules: BetRules = {
+  confirm: () => Promise.resolve(true),
+  policies: [],
+  quoteBet: () => Promise.reject(new Error("Not asked")),
+}
+const game: BettingGame = {
+  id: "dice",
+  rules,
+  betArray: bet.betArray,
+  wager: bet.wager,
+  priced: true,
+  dollar: null,
+  freeLimits: { minWager: 1n, maxPayout: 1n },
+}
+
+function Dock({ steps }: { steps: RoundSteps }) {
+  return <p role="status">{useSyncExternalStore(steps.subscribe, steps.current).phase}</p>
+}
+
+type Session = ReturnType<typeof sessionByHand>
+
+function Table({ session, onDrawn }: { session: Session; onDrawn: (phase: string) => void }) {
+  const { round, steps, results, play } = useBetting(session, game)
+  onDrawn(round.phase)
+  return (
+    <>
+      <Dock steps={steps} />
+      <output>{results.history.length}</output>
+      <button type="button" onClick={() => play({ betArray: bet.betArray, metadata: bet.metadata })}>
+        Roll
+      </button>
+      <button type="button" onClick={results.onRevealed}>
+        Reveal
+      </button>
+    </>
+  )
+}
+
+/** A session whose round is moved by hand, and what it was asked. */
+function moved(first?: RoundState) {
+  const round = roundByHand(first)
+  round.state.betToken = token.mint
+  const asked = { quote: vi.fn(), place: vi.fn(), revealed: vi.fn() }
+  const session = sessionByHand({
+    token,
+    round: { ...round, revealed: asked.revealed },
+    quote: async (priced) => asked.quote(priced.wager),
+    place: async (placed) => asked.place(placed),
+  })
+  const show = (next: RoundState) => {
+    round.state.round = ref(next)
+  }
+  return { session, show, asked }
+}
+
+async function show() {
+  const drawn = vi.fn()
+  const { session, show: step } = moved()
+  const screen = await render(<Table session={session} onDrawn={drawn} />)
+  const move = async (round: RoundState) => {
+    step(round)
+    await expect.element(screen.getByRole("status").first()).toHaveTextContent(round.phase)
+  }
+  return { drawn, move }
+}
+
+test("the dock hears of each step of a wait, the table is drawn for its beginning and its end", async () => {
+  const { drawn, move } = await show()
+  for (const phase of waits) await move({ phase, bet })
+  await move({ phase: "settled", result })
+  expect(drawn.mock.calls.flat()).toEqual(["idle", "preparing", "settled"])
+})
+
+test("another bet is another wait", async () => {
+  const { drawn, move } = await show()
+  await move({ phase: "signing", bet })
+  await move({ phase: "failed", bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" })
+  await move({ phase: "preparing", bet: { ...bet } })
+  expect(drawn.mock.calls.flat()).toEqual(["idle", "signing", "failed", "preparing"])
+})
+
+test("in strict mode, mounted twice, one press places one bet and the round is followed", async () => {
+  const { session, show: step, asked } = moved()
+  const screen = await render(
+    <StrictMode>
+      <Table session={session} onDrawn={vi.fn()} />
+    </StrictMode>,
+  )
+  await screen.getByRole("button", { name: "Roll" }).click()
+  expect(asked.place.mock.calls).toEqual([[bet]])
+  step({ phase: "confirming", bet })
+  await expect.element(screen.getByRole("status").first()).toHaveTextContent("confirming")
+  step({ phase: "settled", result })
+  await expect.element(screen.getByRole("status").first()).toHaveTextContent("settled")
+  await screen.getByRole("button", { name: "Reveal" }).click()
+  expect(asked.revealed).toHaveBeenCalledTimes(1)
+})
+
+test("a session that takes another's place in mid-bet is followed, and the one before is not listened to", async () => {
+  const first = moved({ phase: "signing", bet })
+  const second = moved({ phase: "confirming", bet: { ...bet } })
+  const drawn = vi.fn()
+  const screen = await render(<Table session={first.session} onDrawn={drawn} />)
+  await screen.rerender(<Table session={second.session} onDrawn={drawn} />)
+  const status = screen.getByRole("status").first()
+  await expect.element(status).toHaveTextContent("confirming")
+  first.show({ phase: "failed", bet, reason: "expired", message: "", moneyMoved: "no" })
+  second.show({ phase: "settled", result })
+  await expect.element(status).toHaveTextContent("settled")
+  await screen.getByRole("button", { name: "Reveal" }).click()
+  expect(first.asked.revealed).not.toHaveBeenCalled()
+  expect(second.asked.revealed).toHaveBeenCalledTimes(1)
+  expect(drawn.mock.calls.flat()).toEqual(["signing", "confirming", "settled"])
+})
+
+test("a page that is left and opened again shows the bet that went on", async () => {
+  const { session, show: step } = moved({ phase: "signing", bet })
+  const screen = await render(<Table session={session} onDrawn={vi.fn()} />)
+  await screen.unmount()
+  step({ phase: "settled", result })
+  const again = await render(<Table session={session} onDrawn={vi.fn()} />)
+  await expect.element(again.getByRole("status").first()).toHaveTextContent("settled")
+})

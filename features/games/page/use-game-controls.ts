@@ -1,0 +1,58 @@
+import { type RefObject, useMemo } from "react"
+import { settings } from "#features/settings"
+import type { GameControls, ScreenOptions } from "../kit/game-context"
+import type { GameRecord } from "../kit/game-record"
+import { type ViewChoice, withViewChoice } from "../screen/render-mode"
+import { useForcedColors } from "../screen/use-forced-colors"
+import { useRenderMode } from "../screen/use-render-mode"
+import { useFullscreen } from "./use-fullscreen"
+import type { ShowPanel } from "./use-panel"
+
+interface ControlsOptions {
+  record: GameRecord
+  frame: RefObject<HTMLDivElement>
+  show: ShowPanel
+  /** Each bet is a play of one player, which the panels of a proof and of the account are about. */
+  alone: boolean
+  /** No chain takes part. */
+  freePlay: boolean
+  showsViewToggle: boolean
+  onLeave: () => void
+}
+
+interface ControlledGame {
+  controls: Omit<GameControls, "onVolumeChange">
+  view: ScreenOptions["view"]
+  /** How often fullscreen was left: a game that is keyed with it is remounted. */
+  exits: number
+  full: boolean
+}
+
+function chooseView(gameId: string, choice: ViewChoice) {
+  const { perGameModePreferences } = settings.state.user
+  settings.change({ perGameModePreferences: withViewChoice(perGameModePreferences, gameId, choice) })
+}
+
+/** The buttons around a board, and how it is drawn. */
+export function useGameControls(options: ControlsOptions): ControlledGame {
+  const { record, frame, show, alone, freePlay, showsViewToggle, onLeave } = options
+  const { full, exits, toggle } = useFullscreen(frame)
+  const view = useRenderMode(record)
+  const forcedColors = useForcedColors()
+  const { supports2D, supports3D } = record.capabilities
+  const togglesView = showsViewToggle && !forcedColors && supports2D && supports3D
+  const controls = useMemo(
+    () => ({
+      onBack: onLeave,
+      onInfo: show.info,
+      ...(alone && { onFairness: show.fairness }),
+      ...(alone && !freePlay && { onTransaction: show.account }),
+      onSettings: show.settings,
+      ...(togglesView && { onToggleView: () => chooseView(record.id, view === "2D" ? "3D" : "2D") }),
+      onFullscreen: toggle,
+      fullscreen: full,
+    }),
+    [onLeave, show, toggle, full, alone, freePlay, togglesView, record.id, view],
+  )
+  return { controls, view, exits, full }
+}
