@@ -36,12 +36,16 @@ function countsOf(cards: SideProps["cards"], moments: SideProps["moments"]): rea
   return counts.filter(({ fromMs }, place) => counts[place + 1]?.fromMs !== fromMs)
 }
 
+/** Between two neighbours of a fan whose last card has this place. */
+const stepOf = (last: number) => (last * STEP > WIDEST_FAN ? WIDEST_FAN / last : STEP)
+
 /** One side of the table: its cards in a fan, and beside them what they count. */
 export function Side({ seat, name, cards, moments, lit, moving, children }: SideProps) {
   // The fan opens anew with each card that comes.
   const last = Math.max(0, useArrived(moments, moving) - 1)
-  const step = last * STEP > WIDEST_FAN ? WIDEST_FAN / last : STEP
-  const half = (last * step) / 2 + 0.5
+  const half = (last * stepOf(last)) / 2 + 0.5
+  // A card that is still in the shoe has its place in the fan that it will open: it goes there straight.
+  const lastWhenLying = (place: number) => Math.max(last, place)
   return (
     <div data-part="fan" data-seat={seat} style={{ "--half": half } as CSSProperties}>
       {cards.map((face, place) => (
@@ -51,8 +55,8 @@ export function Side({ seat, name, cards, moments, lit, moving, children }: Side
           key={place}
           face={face}
           moment={moments[place] ?? { leavesMs: null, turnsMs: null, readMs: 0 }}
-          offset={place - last / 2}
-          step={step}
+          offset={place - lastWhenLying(place) / 2}
+          step={stepOf(lastWhenLying(place))}
           lit={lit}
           moving={moving}
         />
