@@ -109,7 +109,7 @@ const engine = (name: "firefox" | "webkit"): Step => ({
  */
 const stories = (half: 1 | 2) => vitest(`stories-${half}`, "stories", `--shard=${half}/2`)
 
-/** Beside a step with a browser, which fills the other core: a second worker would load the same modules again. */
+/** Beside a step with a browser, which fills the other core. The local chain's tests wait often, so that two of them share a core. */
 const oneWorker = "--maxWorkers=1"
 
 /** Two run at a time, so the short ones stand beside a long one. */
@@ -121,7 +121,7 @@ export const steps: readonly Step[] = [
   check("api", process.execPath, ...tsx, "tools/packages/api-main.ts"),
   vitest("unit", "unit", oneWorker),
   vitest("browser", "browser"),
-  vitest("localnet", "localnet", oneWorker),
+  vitest("localnet", "localnet"),
   check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check"),
   check("build", "npm", "run", "build"),
   { ...figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"), after: "build" },
