@@ -67,9 +67,24 @@ const sameWait = (one: RoundState, other: RoundState) =>
   one.bet === other.bet &&
   one.notice === other.notice
 
-/** One wallet's betting, from the press of the button to the shown result: a state machine over `roundTransitions`. */
-export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): Round<Chain> {
-  const { memory, clock, announcer } = ports
+/** What a round keeps beyond the page, with or without a chain. */
+type KeptResults = Pick<RoundMemory, "unrevealed" | "history">
+
+interface RoundBasePorts<Kept extends KeptResults> {
+  memory: Memory<Kept>
+  lock: Lock
+  /** Mint of the token that the next bet is placed with. */
+  mint(): string
+  /** Another tab of this wallet is playing. */
+  busy(): BetMessage
+  /** What is kept once `result` has been on screen. */
+  reveal(kept: Kept, result: RoundResult): Kept
+  /** Another tab has written. */
+  onForeignChange?(kept: Kept): void
+}
+
+/** What every round shares, with or without a chain: its phases by `roundTransitions`, its results, and one tab at a time. */
+export function createRoundBase<Kept extends KeptResults>({ memory, lock, ...ports }: RoundBasePorts<Kept>) {
   const closed = new AbortController()
   // Bets and results are replaced, never changed: the store need not look into each of them, nor copy them for a page.
   const state = proxy<Round["state"]>({
@@ -78,14 +93,15 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     history: ref(memory.read().history),
     commitment: null,
   })
-  const ends: (() => void)[] = [
-    memory.onForeignChange(({ history }) => {
-      state.history = ref(history)
-      // Another tab has revealed the result that is unrevealed here: it must not be revealed a second time.
-      const now = state.round
-      if (now.phase === "settled" && holdsResult(history, now.result)) show({ phase: "revealed", result: now.result })
-    }),
-  ]
+  const stopHearing = memory.onForeignChange((kept) => {
+    state.history = ref(kept.history)
+    // Another tab has revealed the result that is unrevealed here: it must not be revealed a second time.
+    const now = state.round
+    if (now.phase === "settled" && holdsResult(kept.history, now.result))
+      show({ phase: "revealed", result: now.result })
+    ports.onForeignChange?.(kept)
+  })
+  closed.signal.addEventListener("abort", stopHearing)
 
   const show = (round: RoundState) => {
     // Waiting for the same thing again is not a new step.
@@ -93,6 +109,76 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     if (canFollow(state.round, round)) state.round = ref(round)
     else logger.error(`A round in phase "${state.round.phase}" did not become "${round.phase}"`)
   }
+  const refuseAs = (bet: Bet, reason: FailureReason, { id, text }: BetMessage) =>
+    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "no" })
+
+  /** Runs `work` as the only tab that handles this wallet's bets; false when another one does. */
+  async function alone(wait: boolean, work: () => Promise<void>, onError: (error: unknown) => void): Promise<boolean> {
+    const release = await lock(wait)
+    if (!release) return false
+    try {
+      await work()
+    } catch (error) {
+      if (!closed.signal.aborted) onError(error)
+    } finally {
+      release()
+    }
+    return true
+  }
+
+  return {
+    state,
+    /** Aborts when the round is closed. */
+    signal: closed.signal,
+    show,
+    refuseAs,
+    alone,
+    /** Places a bet, unless the round is not free or another tab plays; false in the latter case. */
+    async start(bet: Bet, place: () => Promise<void>, onError: (error: unknown) => void): Promise<boolean> {
+      if (!readyToPlay(state.round)) return true
+      state.betToken = ports.mint()
+      show({ phase: "preparing", bet })
+      const played = await alone(false, place, onError)
+      if (!played) refuseAs(bet, "busy-elsewhere", ports.busy())
+      return played
+    },
+    /** True when an earlier page left a result; that comes first, and it is shown exactly once. */
+    showUnrevealed(): boolean {
+      const { unrevealed } = memory.read()
+      if (unrevealed) show({ phase: "settled", result: unrevealed })
+      return unrevealed !== null
+    },
+    revealed() {
+      if (state.round.phase !== "settled") return
+      const { result } = state.round
+      const kept = ports.reveal(memory.read(), result)
+      state.history = ref(kept.history)
+      memory.write(kept)
+      show({ phase: "revealed", result })
+    },
+    dismiss() {
+      if (state.round.phase === "failed" && state.round.moneyMoved !== "unknown") show({ phase: "idle" })
+    },
+    close: () => closed.abort(),
+  }
+}
+
+/** One wallet's betting, from the press of the button to the shown result: a state machine over `roundTransitions`. */
+export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): Round<Chain> {
+  const { memory, clock, announcer } = ports
+  const base = createRoundBase({
+    memory,
+    lock: ports.lock,
+    mint: () => ports.token().mint,
+    busy: () => announcer.message("PLAYING_ELSEWHERE"),
+    reveal: ({ history }, result) => ({
+      pending: null,
+      unrevealed: null,
+      history: holdsResult(history, result) ? history : [result, ...history].slice(0, MAX_HISTORY),
+    }),
+  })
+  const { state, signal, show, refuseAs, alone } = base
+
   /** `pending` once the bet was signed: it may have been sent, so that its money may have moved. */
   const fail = (bet: Bet, reason: FailureReason, message: string, pending: PendingRound | null) =>
     show({
@@ -103,8 +189,6 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
       moneyMoved: pending ? "unknown" : "no",
       signature: pending?.signature,
     })
-  const refuseAs = (bet: Bet, reason: FailureReason, { id, text }: BetMessage) =>
-    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "no" })
   /** A bet of an earlier page that this one cannot watch. */
   const lose = ({ bet, signature }: PendingRound, reason: FailureReason) => {
     const { id, text } = announcer.message("BET_NOT_FOLLOWED")
@@ -136,7 +220,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     clientSeed: ports.clientSeed,
     clock,
     announcer,
-    signal: closed.signal,
+    signal,
     commitment: () => state.commitment,
     onCommitment(commitment) {
       state.commitment = commitment
@@ -150,7 +234,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     state.betToken = pending.token
     show({ phase: "sending", bet })
     const onProgress = (phase: "sending" | "confirming" | "overdue", notice?: string) => show({ phase, bet, notice })
-    const ending = await trackBet(pending, { chain, clock, announcer, signal: closed.signal, unsent, onProgress })
+    const ending = await trackBet(pending, { chain, clock, announcer, signal, unsent, onProgress })
     if (!ending) return
     if (ending.kind === "settled") {
       memory.write({ ...memory.read(), pending: null, unrevealed: ending.result })
@@ -162,26 +246,12 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     }
   }
 
-  /** Runs `work` as the only tab that handles this wallet's bets; false when another one does. */
-  async function alone(wait: boolean, work: () => Promise<void>, onError: (error: unknown) => void): Promise<boolean> {
-    const release = await ports.lock(wait)
-    if (!release) return false
-    try {
-      await work()
-    } catch (error) {
-      if (!closed.signal.aborted) onError(error)
-    } finally {
-      release()
-    }
-    return true
-  }
-
   /** True when an earlier page left something; that comes first, and it is shown exactly once. */
   async function resumeStored(): Promise<boolean> {
-    const { unrevealed, pending } = memory.read()
-    if (unrevealed) show({ phase: "settled", result: unrevealed })
-    else if (pending) await finish(pending, await ports.chain())
-    return unrevealed !== null || pending !== null
+    if (base.showUnrevealed()) return true
+    const { pending } = memory.read()
+    if (pending) await finish(pending, await ports.chain())
+    return pending !== null
   }
 
   /** Continues a bet of an earlier page, unless the tab that followed it meanwhile has finished with it. */
@@ -196,10 +266,9 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
 
   /** Shows what an earlier page left, and follows it to its end. */
   function resume() {
-    const { unrevealed, pending } = memory.read()
     done.resumed = true
-    if (unrevealed) show({ phase: "settled", result: unrevealed })
-    if (unrevealed || !pending) return
+    const { pending } = memory.read()
+    if (base.showUnrevealed() || !pending) return
     state.betToken = pending.token
     show({ phase: "sending", bet: pending.bet })
     const failed = (error: unknown) => {
@@ -223,18 +292,15 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
   return {
     state,
     async play(bet, approval) {
-      if (!readyToPlay(state.round)) return
-      state.betToken = ports.token().mint
-      show({ phase: "preparing", bet })
       let signed: PendingRound | null = null
-      const played = await alone(
-        false,
+      const played = await base.start(
+        bet,
         async () => {
           if (await resumeStored()) return
           const chain = await during("preparing", bet, ports.chain())
           const placed = await placeBet(pressOf(bet, approval, chain))
           if (placed.kind === "refused") return refuseAs(bet, "refused", placed.message)
-          if (placed.kind === "stopped" || closed.signal.aborted) return
+          if (placed.kind === "stopped" || signal.aborted) return
           const { pending } = placed
           signed = pending
           // Kept before the first byte leaves: from here on, a reload finds the bet again.
@@ -247,32 +313,18 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
           else fail(bet, kind, message, signed)
         },
       )
-      if (played) return
-      refuseAs(bet, "busy-elsewhere", announcer.message("PLAYING_ELSEWHERE"))
-      void takeOver()
+      if (!played) void takeOver()
     },
-    revealed() {
-      if (state.round.phase !== "settled") return
-      const { result } = state.round
-      const { history } = memory.read()
-      state.history = ref(holdsResult(history, result) ? history : [result, ...history].slice(0, MAX_HISTORY))
-      memory.write({ pending: null, unrevealed: null, history: state.history })
-      show({ phase: "revealed", result })
-    },
-    dismiss() {
-      if (state.round.phase === "failed" && state.round.moneyMoved !== "unknown") show({ phase: "idle" })
-    },
+    revealed: base.revealed,
+    dismiss: base.dismiss,
     async open() {
       if (!done.resumed) resume()
       const chain = await ports.chain()
-      if (closed.signal.aborted) return
-      if (!done.watched) ends.push(chain.watchGame(note))
+      if (signal.aborted) return
+      if (!done.watched) signal.addEventListener("abort", chain.watchGame(note))
       done.watched = true
       note(await chain.readGame())
     },
-    close() {
-      closed.abort()
-      for (const end of ends) end()
-    },
+    close: base.close,
   }
 }

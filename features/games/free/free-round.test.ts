@@ -1,5 +1,6 @@
 import type { Bet } from "@dghrt/betting/model/round-state"
 import { approveAll } from "@dghrt/betting/testing"
+import { subscribe } from "valtio/vanilla"
 import { expect, test, vi } from "vitest"
 import { memoryStorage, stored } from "#features/kernel"
 import type { BetApproval } from "../bet/bet-rules"
@@ -60,6 +61,27 @@ test("a play is drawn from the seed whose hash stood there, shown once, and then
   expect(round.state.history).toHaveLength(1)
   await vi.waitFor(() => expect(round.state.commitment).toMatchObject({ nonce: 1 }))
   expect(round.state.commitment?.hashedSeed).not.toBe(promised)
+})
+
+test("a free bet is drawn without a signature: it waits for nothing between its press and its result", async () => {
+  const round = await browser().page()
+  const phases: string[] = []
+  const stop = subscribe(round.state, () => phases.push(round.state.round.phase), true)
+  await round.play(bet)
+  stop()
+  expect([...new Set(phases)]).toEqual(["idle", "preparing", "settled"])
+  expect(round.state.round).toMatchObject({ result: { signature: null, committedSlot: null, betSlot: null } })
+})
+
+test("a page that goes away during the draw has bet nothing", async () => {
+  const player = browser()
+  const first = await player.page()
+  const playing = first.play(bet)
+  first.close()
+  await playing
+  const second = await player.page()
+  expect(second.state.round.phase).toBe("idle")
+  expect(second.facts.balance).toBe(FIRST_BALANCE)
 })
 
 test("a double click plays once", async () => {
