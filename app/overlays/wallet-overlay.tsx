@@ -18,7 +18,14 @@ import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
 import { closeOverlay } from "./overlays"
 
-const NetworkMenu = lazyPart(loadNetworkMenu)
+// As high as what comes: the dialog is centred, and a row that moves under a pointer is the wrong wallet.
+const NetworkMenu = lazyPart(loadNetworkMenu, {
+  waiting: (
+    <div aria-hidden className="mt-4 border-hair border-t pt-3">
+      <div className="h-11" />
+    </div>
+  ),
+})
 
 export default function WalletOverlay() {
   const store = useWalletStore()
