@@ -67,24 +67,24 @@ const sameWait = (one: RoundState, other: RoundState) =>
   one.bet === other.bet &&
   one.notice === other.notice
 
-/** What a round keeps beyond the page, with or without a chain. */
-type KeptResults = Pick<RoundMemory, "unrevealed" | "history">
+/** What of a round is stored beyond the page, with or without a chain. */
+type StoredResults = Pick<RoundMemory, "unrevealed" | "history">
 
-interface RoundBasePorts<Kept extends KeptResults> {
-  memory: Memory<Kept>
+interface RoundBasePorts<Stored extends StoredResults> {
+  memory: Memory<Stored>
   lock: Lock
   /** Mint of the token that the next bet is placed with. */
   mint(): string
   /** Another tab of this wallet is playing. */
   busy(): BetMessage
-  /** What is kept once `result` has been on screen. */
-  reveal(kept: Kept, result: RoundResult): Kept
+  /** What is stored once `result` has been on screen. */
+  reveal(stored: Stored, result: RoundResult): Stored
   /** Another tab has written. */
-  onForeignChange?(kept: Kept): void
+  onForeignChange?(stored: Stored): void
 }
 
 /** What every round shares, with or without a chain: its phases by `roundTransitions`, its results, and one tab at a time. */
-export function createRoundBase<Kept extends KeptResults>({ memory, lock, ...ports }: RoundBasePorts<Kept>) {
+export function createRoundBase<Stored extends StoredResults>({ memory, lock, ...ports }: RoundBasePorts<Stored>) {
   const closed = new AbortController()
   // Bets and results are replaced, never changed: the store need not look into each of them, nor copy them for a page.
   const state = proxy<Round["state"]>({
@@ -93,13 +93,13 @@ export function createRoundBase<Kept extends KeptResults>({ memory, lock, ...por
     history: ref(memory.read().history),
     commitment: null,
   })
-  const stopHearing = memory.onForeignChange((kept) => {
-    state.history = ref(kept.history)
+  const stopHearing = memory.onForeignChange((stored) => {
+    state.history = ref(stored.history)
     // Another tab has revealed the result that is unrevealed here: it must not be revealed a second time.
     const now = state.round
-    if (now.phase === "settled" && holdsResult(kept.history, now.result))
+    if (now.phase === "settled" && holdsResult(stored.history, now.result))
       show({ phase: "revealed", result: now.result })
-    ports.onForeignChange?.(kept)
+    ports.onForeignChange?.(stored)
   })
   closed.signal.addEventListener("abort", stopHearing)
 
@@ -151,9 +151,9 @@ export function createRoundBase<Kept extends KeptResults>({ memory, lock, ...por
     revealed() {
       if (state.round.phase !== "settled") return
       const { result } = state.round
-      const kept = ports.reveal(memory.read(), result)
-      state.history = ref(kept.history)
-      memory.write(kept)
+      const stored = ports.reveal(memory.read(), result)
+      state.history = ref(stored.history)
+      memory.write(stored)
       show({ phase: "revealed", result })
     },
     dismiss() {

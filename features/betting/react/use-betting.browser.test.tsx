@@ -35,7 +35,7 @@ function Dock({ steps }: { steps: RoundSteps }) {
 
 type Session = ReturnType<typeof sessionByHand>
 
-function Table({ session, onDrawn }: { session: Session; onDrawn: (phase: string) => void }) {
+function GamePage({ session, onDrawn }: { session: Session; onDrawn: (phase: string) => void }) {
   const { round, steps, results, play } = useBetting(session, game)
   onDrawn(round.phase)
   return (
@@ -72,7 +72,7 @@ function moved(first?: RoundState) {
 async function show() {
   const drawn = vi.fn()
   const { session, show: step } = moved()
-  const screen = await render(<Table session={session} onDrawn={drawn} />)
+  const screen = await render(<GamePage session={session} onDrawn={drawn} />)
   const move = async (round: RoundState) => {
     step(round)
     await expect.element(screen.getByRole("status").first()).toHaveTextContent(round.phase)
@@ -80,7 +80,7 @@ async function show() {
   return { drawn, move }
 }
 
-test("the dock hears of each step of a wait, the table is drawn for its beginning and its end", async () => {
+test("the dock hears of each step of a wait, the page is drawn for its beginning and its end", async () => {
   const { drawn, move } = await show()
   for (const phase of waits) await move({ phase, bet })
   await move({ phase: "settled", result })
@@ -99,7 +99,7 @@ test("in strict mode, mounted twice, one press places one bet and the round is f
   const { session, show: step, asked } = moved()
   const screen = await render(
     <StrictMode>
-      <Table session={session} onDrawn={vi.fn()} />
+      <GamePage session={session} onDrawn={vi.fn()} />
     </StrictMode>,
   )
   await screen.getByRole("button", { name: "Roll" }).click()
@@ -116,8 +116,8 @@ test("a session that takes another's place in mid-bet is followed, and the one b
   const first = moved({ phase: "signing", bet })
   const second = moved({ phase: "confirming", bet: { ...bet } })
   const drawn = vi.fn()
-  const screen = await render(<Table session={first.session} onDrawn={drawn} />)
-  await screen.rerender(<Table session={second.session} onDrawn={drawn} />)
+  const screen = await render(<GamePage session={first.session} onDrawn={drawn} />)
+  await screen.rerender(<GamePage session={second.session} onDrawn={drawn} />)
   const status = screen.getByRole("status").first()
   await expect.element(status).toHaveTextContent("confirming")
   first.show({ phase: "failed", bet, reason: "expired", message: "", moneyMoved: "no" })
@@ -131,9 +131,9 @@ test("a session that takes another's place in mid-bet is followed, and the one b
 
 test("a page that is left and opened again shows the bet that went on", async () => {
   const { session, show: step } = moved({ phase: "signing", bet })
-  const screen = await render(<Table session={session} onDrawn={vi.fn()} />)
+  const screen = await render(<GamePage session={session} onDrawn={vi.fn()} />)
   await screen.unmount()
   step({ phase: "settled", result })
-  const again = await render(<Table session={session} onDrawn={vi.fn()} />)
+  const again = await render(<GamePage session={session} onDrawn={vi.fn()} />)
   await expect.element(again.getByRole("status").first()).toHaveTextContent("settled")
 })

@@ -6,22 +6,12 @@ import { emptyQuote } from "../model/quote"
 import { roundByHand } from "../testing/round-by-hand"
 import { sampleResult } from "../testing/sample-result"
 import { sessionByHand } from "../testing/session-by-hand"
+import { deepPool } from "../testing/simulated-chain"
 import { type Betting, type BettingGame, useBetting } from "./use-betting"
 
 const result = sampleResult({ gameId: "dice", betArray: [20_000, 0], metadata: "0:dice:under-50", index: 0 })
 const token = { mint: result.token, symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "authority" }
-const pool = {
-  playsAllowed: true,
-  minWager: 10n,
-  maxPayout: 1_000n,
-  jackpotBalance: 0n,
-  gambaFeeBps: 100,
-  poolFeeBps: 200,
-  maxCreatorFeeBps: 500,
-  maxHouseEdgeBps: 500,
-  playFeeLamports: 0n,
-  creatorAccountOpen: true,
-}
+const pool = { ...deepPool, minWager: 10n, maxPayout: 1_000n }
 const game: BettingGame = {
   id: "dice",
   rules: { confirm: async () => true, policies: [], quoteBet: async () => emptyQuote },

@@ -193,7 +193,7 @@ export class SimulatedChain {
 
 const networkError = () => new ChainError("network", "The Solana node did not answer.")
 
-const deepPool: PoolTerms = {
+export const deepPool: PoolTerms = {
   playsAllowed: true,
   minWager: 1n,
   maxPayout: 1_000_000_000n,
