@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process"
 import { mkdir, readdir, readFile, rm, symlink } from "node:fs/promises"
-import { basename, join } from "node:path"
+import { join } from "node:path"
 import * as v from "valibot"
 
 const manifest = v.object({ workspaces: v.array(v.string()) })
+const named = v.object({ name: v.string() })
 
 /** Builds the Storybook of a checkout, by default without its documentation; what it prints is shown only when it fails. */
 export async function buildStorybook(checkout: string, outputFolder: string, { docs = false } = {}): Promise<void> {
@@ -35,8 +36,11 @@ async function linkPackages(root: string, checkout: string) {
     const ours = name === "@dghrt" || (name.startsWith(".") && name !== ".bin")
     if (!ours) await symlink(join(root, "node_modules", name), join(target, name))
   }
-  const { workspaces } = v.parse(manifest, JSON.parse(await readFile(join(checkout, "package.json"), "utf8")))
-  for (const folder of workspaces) await symlink(join(checkout, folder), join(target, "@dghrt", basename(folder)))
+  const read = async (folder: string) => JSON.parse(await readFile(join(folder, "package.json"), "utf8"))
+  for (const folder of v.parse(manifest, await read(checkout)).workspaces) {
+    const workspace = join(checkout, folder)
+    await symlink(workspace, join(target, v.parse(named, await read(workspace)).name))
+  }
 }
 
 async function samePackages(root: string, checkout: string) {

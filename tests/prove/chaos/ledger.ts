@@ -5,7 +5,7 @@ import { roundMemory } from "../../../features/games/testing/index"
 import { engineGames } from "../../engines/games"
 import { pause } from "../../support/chain-player"
 import type { PageState } from "./page-script"
-import { amountsIn, asShown, type ResultWords, wrongWords } from "./screen-words"
+import { amountsIn, asShown, type Played, type ResultWords, wrongWords } from "./screen-words"
 
 type Memory = v.InferOutput<typeof roundMemory>
 type Result = Memory["history"][number]
@@ -25,8 +25,10 @@ interface OnChain {
 }
 
 export interface Settlement {
-  /** Results whose line on the screen was read, and what these lines said of the wallet in all. */
+  /** Plays whose line on the screen was read, and what these lines said of the wallet in all. */
   lines: { read: number; wallet: bigint }
+  /** How often the dock of an open run said what the run has brought, and how many messages named a win. */
+  others: { kept: number; wins: number }
   said: bigint
   moved: bigint
   refusedFees: bigint
@@ -40,8 +42,11 @@ const empty: Memory = { pending: null, unrevealed: null, history: [] }
 /** What one player's screens said of money, against the chain. */
 export class Ledger {
   private readonly seen = new Map<string, Result>()
-  /** What the screen said of a result, by its key. */
+  /** What the screen said of a result, and of the run that goes on from it, by its key. */
   private readonly lines = new Map<string, ResultWords>()
+  private readonly kept = new Map<string, string>()
+  /** Messages that named a win. */
+  private readonly wins = new Set<string>()
   /** Was about to be shown when the page was read last. */
   private revealing: Result | null = null
   private given = 0n
@@ -92,10 +97,11 @@ export class Ledger {
     const expected = this.revealing && engineGames.find(({ id }) => id === game)?.said(eventOf(this.revealing))
     const words = state.said.at(-1)?.split("\n") ?? []
     if (this.revealing && !unrevealed && words.some((line) => expected?.test(line))) this.see(this.revealing)
+    for (const text of state.wins) this.wins.add(text)
     const [newest] = history
-    // A line of a game of several bets is of all of them.
-    if (state.outcome && newest && !unrevealed && !pending && game === newest.bet.gameId && !severalBets.includes(game))
-      this.lines.set(keyOf(newest), state.outcome)
+    if (!newest || unrevealed || pending || !state.ready || game !== newest.bet.gameId) return
+    if (state.outcome) this.lines.set(keyOf(newest), state.outcome)
+    if (state.kept) this.kept.set(keyOf(newest), state.kept)
   }
 
   private see(result: Result) {
@@ -150,12 +156,11 @@ export class Ledger {
       said += result.payout + result.jackpotPayout
       const words = this.lines.get(keyOf(result))
       if (!words || !play) continue
-      const left = paid ? [paid.lamports, paid.lamports + sumOf(chain, "account")] : []
-      const played = { ...play, jackpotPayout: result.jackpotPayout, paid: left }
-      for (const text of wrongWords(words, played)) wrong.push(`nonce ${result.nonce}: ${text}`)
+      for (const text of this.wrongOf(words, result, chain)) wrong.push(`nonce ${result.nonce}: ${text}`)
       lines.read += 1
       lines.wallet += amountsIn(words.wallet)[0] ?? 0n
     }
+    for (const text of this.wrongBeside()) wrong.push(text)
     // A result that a browser found on the chain without its own record of the bet names no cost.
     for (const { lamports } of bets.values()) said -= lamports
     if (bets.size > unsigned.length) wrong.push(`${bets.size} bets on the chain without a result on the screen`)
@@ -166,7 +171,51 @@ export class Ledger {
     const difference = said - refusedFees - moved
     if (difference !== 0n && difference !== sumOf(chain, "account"))
       wrong.push(`${said} said, ${moved} moved, ${refusedFees} for refused, ${sumOf(chain, "account")} for the account`)
-    return { lines, said, moved, refusedFees, wrong }
+    return { lines, others: { kept: this.kept.size, wins: this.wins.size }, said, moved, refusedFees, wrong }
+  }
+
+  /** A run's line is of all its steps; of the last one alone where this browser no longer knew its start. */
+  private wrongOf(words: ResultWords, result: Result, chain: OnChain): string[] {
+    const steps = this.stepsTo(result)
+    const [wrong = [], ...others] = (steps.length > 1 ? [steps, [result]] : [steps]).map((known) =>
+      wrongWords(words, playedIn(known, chain)),
+    )
+    return others.some((none) => none.length === 0) ? [] : wrong
+  }
+
+  /** What the dock of an open run and the messages say of money. */
+  private wrongBeside(): string[] {
+    const results = [...this.seen.values()]
+    const wrongKept = results.filter((result) => {
+      const kept = this.kept.get(keyOf(result))
+      return kept !== undefined && amountsIn(kept)[0] !== result.payout
+    })
+    const gains = results.flatMap((result) => [
+      result.jackpotPayout,
+      result.payout - (this.stepsTo(result)[0] ?? result).bet.wager,
+    ])
+    return [
+      ...wrongKept.map(
+        (result) => `"${this.kept.get(keyOf(result))}" where nonce ${result.nonce} paid ${result.payout}`,
+      ),
+      ...[...this.wins]
+        .filter((text) => !gains.includes(amountsIn(text)[0] ?? 0n))
+        .map((text) => `"${text}" of no play`),
+    ]
+  }
+
+  /** The bets of a play up to this one, oldest first: a step of a run stakes what the one before it paid. */
+  private stepsTo(last: Result): Result[] {
+    if (!severalBets.includes(last.bet.gameId)) return [last]
+    const steps = [last]
+    const earlier = [...this.seen.values()].filter(
+      ({ nonce, bet }) => nonce < last.nonce && bet.gameId === last.bet.gameId,
+    )
+    for (const before of earlier.sort((one, other) => other.nonce - one.nonce)) {
+      if (before.payout === 0n || before.payout !== steps[0]?.bet.wager) break
+      steps.unshift(before)
+    }
+    return steps
   }
 
   private async readChain(): Promise<OnChain> {
@@ -199,6 +248,20 @@ export class Ledger {
 const memoryOf = ({ memory }: PageState): Memory => {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), roundMemory), memory)
   return parsed.success ? parsed.output : empty
+}
+
+/** What the chain says of bets that are one play: what left the wallet is what they took, without what they paid on the way. */
+function playedIn(steps: readonly Result[], chain: OnChain): Played {
+  const payout = steps.at(-1)?.payout ?? 0n
+  const records = steps.flatMap(({ signature }) => chain.paid.get(signature ?? "") ?? [])
+  const taken = records.reduce((sum, { lamports }) => sum + lamports, 0n)
+  const left = steps.reduce((sum, step) => sum - step.payout, taken + payout)
+  return {
+    wager: steps[0]?.bet.wager ?? 0n,
+    payout,
+    jackpotPayout: steps.reduce((sum, step) => sum + step.jackpotPayout, 0n),
+    paid: records.length === steps.length ? [left, left + sumOf(chain, "account")] : [],
+  }
 }
 
 const keyOf = ({ nonce, rngSeed }: Result) => `${nonce}:${rngSeed}`

@@ -17,21 +17,25 @@ export interface PageState {
   asked: number
   /** The game's action can be pressed. */
   ready: boolean
-  /** What the line of the last result says of money; null while there is none. */
+  /** What the line of the last result and the recent results say of money; null while there is no line. */
   outcome: ResultWords | null
+  /** What the dock says that an open run has brought; empty while there is none. */
+  kept: string
+  /** Messages that name a win or a jackpot, each once. */
+  wins: string[]
   /** The figure of the header; empty while there is none. */
   balance: string
   /** The whole application gave up. */
   broken: boolean
 }
 
-interface Watched extends Pick<PageState, "errors" | "said" | "blanks"> {
+interface Watched extends Pick<PageState, "errors" | "said" | "blanks" | "wins"> {
   jumpMs: number
 }
 
 /** Runs before any script of the site: a returning player with this wallet, and a record of what the page says and breaks. */
 function watchPage(secret: string) {
-  const watched: Watched = { errors: [], said: [], blanks: [], jumpMs: 0 }
+  const watched: Watched = { errors: [], said: [], blanks: [], wins: [], jumpMs: 0 }
   Object.assign(window, { chaos: watched })
   const now = Date.now
   Date.now = () => now() + watched.jumpMs
@@ -64,6 +68,11 @@ function watchPage(secret: string) {
     )
     if (text !== before) watched.said.push(text)
     before = text
+    for (const message of document.querySelectorAll("[data-slot=toast]")) {
+      const title = message.querySelector("[data-part=title]")?.textContent ?? ""
+      const words = message.querySelector("[data-part=detail]")?.textContent ?? ""
+      if (/^(Big Win|Jackpot!)$/.test(title) && !watched.wins.includes(words)) watched.wins.push(words)
+    }
   }).observe(document, { subtree: true, childList: true, characterData: true })
   let blankSince: number | null = null
   setInterval(() => {
@@ -105,7 +114,10 @@ export function readPage(wallet: string): PageState {
     outcome: line && {
       money: wordsOf(line, "[data-part=money]"),
       wallet: wordsOf(line, "[data-slot=wallet-change]"),
+      recent: document.querySelector("[data-slot=recent-results] button")?.getAttribute("aria-label") ?? "",
     },
+    kept: /\S+ SOL is already in your wallet/.exec(wordsOf(document, "[data-slot=dock]"))?.[0] ?? "",
+    wins: chaos.wins,
     balance: wordsOf(document, "header [data-slot=balance-figure]"),
     broken: /Critical Application Error/.test(document.body.textContent ?? ""),
   }

@@ -19,6 +19,9 @@ const hangsMs = 30_000
 /** A bet that met its page's end before it was signed is no bet. */
 const nothingMs = 5_000
 const longestBlankMs = 3_000
+/** Runs go on often enough for faults to meet an open one. */
+const betsPerLeave = 4
+const lineMs = 3_000
 const scriptPath = "/chaos-page.js"
 const verbs: Readonly<Record<string, readonly string[]>> = {
   mines: ["Open a tile"],
@@ -168,6 +171,19 @@ export class ChaosPlayer {
     )
     const last = this.ledger.newest
     this.run = this.game in verbs && this.ledger.results > known && last !== null && last.payout > 0n
+    if (this.run && this.bets % betsPerLeave === 0) await this.leaveRun()
+  }
+
+  /** Keeps what a run has brought, and reads what its line says of the whole run. */
+  private async leaveRun() {
+    const leave = { role: "button", name: ["Cash out", "Finish"], within: "[data-slot=dock]" } as const
+    await this.attempt(() => this.window.click(leave))
+    await this.soon(async () => {
+      const state = await this.state()
+      if (state) this.ledger.read(state, this.game)
+      return state !== null && state.outcome !== null
+    }, lineMs)
+    this.run = false
   }
 
   private async playInto(pair: Possible): Promise<{ struck: boolean; pressed: boolean }> {
@@ -326,8 +342,8 @@ export class ChaosPlayer {
     }
   }
 
-  private async soon(look: () => Promise<boolean>): Promise<boolean> {
-    const deadline = Date.now() + 15_000
+  private async soon(look: () => Promise<boolean>, withinMs = 15_000): Promise<boolean> {
+    const deadline = Date.now() + withinMs
     while (Date.now() < deadline) {
       if (await look()) return true
       await pause(stepMs)

@@ -11,7 +11,7 @@ export const amountsIn = (text: string): bigint[] =>
 /** What four places show of an amount: nothing is rounded up. */
 export const asShown = (lamports: bigint) => (lamports / PLACE) * PLACE
 
-/** What the chain says of a play of one bet. */
+/** What the chain says of a play: of one bet, or of a run from its first stake to its last payout. */
 export interface Played {
   wager: bigint
   payout: bigint
@@ -20,26 +20,38 @@ export interface Played {
   paid: readonly bigint[]
 }
 
-/** What a result's line says of money: the first row of what came of the bet, the second of the wallet. */
+/** What the screen says of a play that is over. */
 export interface ResultWords {
+  /** The first row of its line: what came of the bet. */
   money: string
-  /** Empty where this browser did not place the bet. */
+  /** The second row: the wallet. Empty where this browser did not place the bet. */
   wallet: string
+  /** The name of the newest of the recent results; empty where there is none. */
+  recent: string
 }
 
-/** A sentence for each amount of a result's line that is not the chain's. */
-export function wrongWords({ money, wallet }: ResultWords, { wager, payout, jackpotPayout, paid }: Played): string[] {
+/** A sentence for each amount that the screen says of a play and that is not the chain's. */
+export function wrongWords(words: ResultWords, played: Played): string[] {
+  return [...wrongMoney(words, played), ...wrongWallet(words, played), ...wrongRecent(words, played)]
+}
+
+function wrongMoney({ money }: ResultWords, { wager, payout, jackpotPayout }: Played): string[] {
   const gained = payout > wager ? payout - wager : payout === 0n ? wager : payout
   const word = payout > wager ? "+" : payout === wager ? "Push" : payout > 0n ? "Partial return" : "Lost"
   const jackpot = money.startsWith("Jackpot")
   const expected = asShown(jackpot ? jackpotPayout : gained)
-  const wrong =
-    amountsIn(money).at(-1) === expected && (jackpot || money.includes(word))
-      ? []
-      : [`"${money}" where the chain paid ${payout} of ${wager}`]
+  const right = amountsIn(money).at(-1) === expected && (jackpot || money.includes(word))
+  return right ? [] : [`"${money}" where the chain paid ${payout} of ${wager}`]
+}
+
+function wrongWallet({ wallet }: ResultWords, { payout, jackpotPayout, paid }: Played): string[] {
   const received = payout + jackpotPayout
   const change = amountsIn(wallet)[0]
-  if (wallet !== "" && paid.length > 0 && !paid.some((left) => asShown(received - left) === change))
-    wrong.push(`"${wallet}" where ${paid.join(" or ")} left the wallet and ${received} came`)
-  return wrong
+  if (wallet === "" || paid.length === 0 || paid.some((left) => asShown(received - left) === change)) return []
+  return [`"${wallet}" where ${paid.join(" or ")} left the wallet and ${received} came`]
+}
+
+function wrongRecent({ recent }: ResultWords, { wager, payout }: Played): string[] {
+  if (recent === "" || amountsIn(recent)[0] === asShown(payout - wager)) return []
+  return [`recent results say "${recent}" where the chain paid ${payout} of ${wager}`]
 }
