@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { ThemeId } from "@dghrt/themes"
 import { chromium } from "playwright"
 import { StackProcess } from "../../tests/e2e/stack"
+import { callOf } from "../../tests/engines/in-page"
 import { chromiumLaunch } from "../browser"
 import { type Camera, type Captures, captureTheme, openCamera, wholeFrames } from "./capture"
 import { type Picture, pictureKey } from "./picture"
@@ -76,7 +77,7 @@ async function captureVisit(
   await page.waitForLoadState("networkidle", { timeout: deadlineMs })
   await page.waitForFunction(nothingLoads, null, { timeout: deadlineMs })
   await page.evaluate(() => stillPage.hold())
-  await page.evaluate(fixMeasurements)
+  await page.evaluate(callOf(fixMeasurements))
   const id = visitId(visit)
   for (const theme of themes) {
     const png = await captureTheme(camera, theme, size)
