@@ -105,8 +105,8 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
         {label}
       </FieldLabel>
       <div className={cn("@container/bet", fieldFrame({ size, invalid: problem !== null }))}>
-        {/* A narrow field has the unit under the figure, which would be cut beside it. */}
-        <span className="contents @max-field/bet:flex @max-field/bet:min-w-0 @max-field/bet:flex-1 @max-field/bet:flex-col">
+        {/* A narrow field has the unit under the figure, which would be cut beside it; all of it is pressed as the field. */}
+        <span className="contents @max-field/bet:relative @max-field/bet:block @max-field/bet:h-full @max-field/bet:min-w-0 @max-field/bet:flex-1">
           <input
             autoComplete="off"
             {...props}
@@ -116,7 +116,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
             disabled={disabled}
             readOnly={readOnly}
             className={cn(
-              "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none @max-field/bet:min-h-0 @max-field/bet:w-full @max-field/bet:text-base",
+              "h-full min-w-0 flex-1 bg-transparent font-[650] text-text outline-none @max-field/bet:w-full @max-field/bet:pb-4.5 @max-field/bet:text-base",
               size === "large" ? "text-[1.625rem]" : "text-xl",
               parts?.input,
             )}
@@ -141,7 +141,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
           <span
             id={`${id}-symbol`}
             translate="no"
-            className="pe-1.5 font-semibold text-sm text-text-muted @max-field/bet:pb-1 @max-field/bet:text-xs @max-field/bet:leading-tight"
+            className="pe-1.5 font-semibold text-sm text-text-muted @max-field/bet:pointer-events-none @max-field/bet:absolute @max-field/bet:bottom-1 @max-field/bet:start-0 @max-field/bet:text-xs @max-field/bet:leading-tight"
           >
             {symbol}
           </span>
