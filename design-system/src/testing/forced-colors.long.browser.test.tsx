@@ -38,9 +38,12 @@ const hasLine = (element: Element) =>
   })
 const hasWords = (element: Element) => (element.textContent ?? "").trim() !== "" || element.querySelector("svg, img")
 
-/** A line around the control or the frame it lies in; a word or a sign is enough for what is no field and no switch. */
+/** A line around the control or the frame it lies in, alone or with its unit; a word or a sign is enough for what is no field and no switch. */
 function findable(control: Element) {
-  const around = [control, control.parentElement, ...control.children].filter((element) => element !== null)
+  const { parentElement } = control
+  const around = [control, parentElement, parentElement?.parentElement, ...control.children].filter(
+    (element) => element != null,
+  )
   if (around.some(hasLine)) return true
   return !control.matches("input, [role=switch], [role=checkbox], [role=slider]") && hasWords(control)
 }
