@@ -12,14 +12,14 @@ const jackpotPart: QuotePart = () => ({ jackpotFeeBps: jackpotFeeSetting.bps() }
 const priorityPart: QuotePart = () => ({ priorityFeeLamports: priorityFeeSetting.current() })
 
 /** Bonus tokens are spent first wherever there are some. */
-const bonusPart: QuotePart = async (_bet, chain, token) => ({
-  bonusBalance: (await chain.readHoldings(token)).bonus,
+const bonusPart: QuotePart = async (_bet, chain, token, holdings) => ({
+  bonusBalance: (holdings ?? (await chain.readHoldings(token))).bonus,
 })
 
 /** The referrer's share of a bet. A bet does not fail because the code for it could not be loaded. */
-const referralQuote: QuotePart = async (bet, chain, token) => {
+const referralQuote: QuotePart = async (...asked) => {
   try {
-    return await (await loadReferralQuote())(bet, chain, token)
+    return await (await loadReferralQuote())(...asked)
   } catch (error) {
     logger.warn("A bet goes without its referral", error)
     return {}

@@ -1,7 +1,7 @@
 import { logger } from "@dghrt/kernel/logger"
 import type { Approved, BetApproval } from "./approval"
 import type { BetToken } from "./model/bet-token"
-import type { PoolTerms } from "./model/chain-figures"
+import type { Holdings, PoolTerms } from "./model/chain-figures"
 import { type BetSnapshot, checkLimits } from "./model/check-limits"
 import { costsAsShown, type Quote, type QuoteBet, type ShownCosts, samePoolFees, sameQuote } from "./model/quote"
 import type { Refusal } from "./model/refusal"
@@ -68,8 +68,8 @@ export function approvalOf<Chain extends BetChain>(
   const refused = (refusal: Refusal): Approved => ({ refusal: said(refusal) })
   let approvedPool: PoolTerms | null = null
 
-  async function quoteOf(chain: Chain): Promise<Quote | null> {
-    return (await withTimeout("The quote", clock, () => rules.quoteBet(bet, chain, token)))?.value ?? null
+  async function quoteOf(chain: Chain, holdings?: Holdings): Promise<Quote | null> {
+    return (await withTimeout("The quote", clock, () => rules.quoteBet(bet, chain, token, holdings)))?.value ?? null
   }
 
   return {
@@ -78,9 +78,9 @@ export function approvalOf<Chain extends BetChain>(
       if (byPolicy !== null) return refused(byPolicy)
       if (chain === null) return { refusal: null, quote: null }
       const shown = { ...around.shownCosts() }
-      const quote = await quoteOf(chain)
-      if (quote === null) return refused({ kind: "quote-unavailable" })
       const snapshot = await readSnapshot(chain, token)
+      const quote = await quoteOf(chain, snapshot.holdings)
+      if (quote === null) return refused({ kind: "quote-unavailable" })
       const limited = checkLimits(snapshot, bet, quote, around.maxCreatorFeeBps)
       if (limited.refusal !== null) return refused(limited.refusal)
       approvedPool = snapshot.pool

@@ -289,4 +289,16 @@ describe("the price of a bet", () => {
     await until(session.round, "settled")
     expect(preparePlay.mock.calls[0]?.[0]).toMatchObject({ creatorFeeBps: 60, wager: 1_000n })
   })
+
+  test("is computed from the wallet as the press has read it, once for all its checks", async () => {
+    const session = await open()
+    // Until the readings that follow the opening are over.
+    await pass(12_000)
+    network.asked.length = 0
+    const quoteBet = vi.fn<BetRules["quoteBet"]>(async () => testQuote)
+    void session.place(bet, { ...rules, quoteBet })
+    await until(session.round, "signing")
+    expect(network.asked.filter((what) => what === "readHoldings")).toEqual(["readHoldings"])
+    expect(quoteBet.mock.calls[0]?.[3]).toEqual(network.holdings)
+  })
 })

@@ -11,8 +11,8 @@ const writeText = fn<(text: string) => Promise<void>>()
  * **Do** name what is copied: “Copy address”.
  * **Don't** announce success before the clipboard took it.
  * **Keyboard** Tab reaches it, Enter or Space copies. It keeps the focus.
- * **Accessibility** An icon button named by `label`. For 1.6 seconds the outcome is its name and its tooltip and is
- * announced by a `status` beside it; the icon is decoration.
+ * **Accessibility** An icon button named by `label`. For 1.6 seconds the outcome is its tooltip and is announced by a
+ * `status` beside it; the name stays, and the icon is decoration.
  * **Parts** `icon-button`, and beside it `visually-hidden` with the announcement.
  */
 const meta = {

@@ -53,7 +53,7 @@ export function CopyButton({ text, label, size = "sm", words, ...props }: CopyBu
   return (
     <>
       {/* The name stays: a new name of the focused button would be spoken beside the status. */}
-      <IconButton {...props} size={size} label={label} tip={said || label} onClick={copy}>
+      <IconButton {...props} size={size} label={label} {...(said && { tip: said })} onClick={copy}>
         <Icon aria-hidden className="size-4" strokeWidth={1.75} />
       </IconButton>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -23,7 +23,7 @@ const iconButton = cva(
   },
 )
 
-const tip = cva(
+const tipLook = cva(
   "pointer-events-none absolute z-50 hidden animate-fade-in w-max max-w-60 rounded-xs border-(length:--border-w) border-border bg-surface px-2.5 py-1.5 text-start text-[0.8125rem] text-text leading-tight shadow-3 [border-style:solid]",
   {
     variants: {
@@ -65,7 +65,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {
     label,
-    tip: tipText = label,
+    tip,
     children,
     variant,
     size,
@@ -110,8 +110,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     >
       {children}
       {tipSide !== "none" && (
-        <span aria-hidden className={tip({ side: tipSide, shown: !dismissed })}>
-          {tipText}
+        <span aria-hidden className={tipLook({ side: tipSide, shown: !dismissed })}>
+          {/* Drawn, because a text inside a button counts as a part of its name. */}
+          {tip === undefined ? label : <span data-words={tip} className="before:content-[attr(data-words)]" />}
         </span>
       )}
     </button>

@@ -1,5 +1,5 @@
 import type { BetToken } from "./bet-token"
-import type { Instruction, PoolTerms } from "./chain-figures"
+import type { Holdings, Instruction, PoolTerms } from "./chain-figures"
 import type { FeeLine } from "./costs"
 import { feesOn } from "./fees"
 import type { Bet } from "./round-state"
@@ -39,14 +39,17 @@ export interface Quote {
   instructionsBefore: readonly Instruction[]
 }
 
-/** Prices a bet. It may ask a server or the chain, and it is asked again right before the signature. */
-export type QuoteBet<Chain> = (bet: Bet, chain: Chain, token: BetToken) => Promise<Quote>
+/**
+ * Prices a bet. It may ask a server or the chain, and it is asked again right before the signature. `holdings` are what the press
+ * that places the bet has read of the wallet; without them the chain is asked.
+ */
+export type QuoteBet<Chain> = (bet: Bet, chain: Chain, token: BetToken, holdings?: Holdings) => Promise<Quote>
 
 /**
  * What one feature adds to the price of a bet. Numbers are added to those of the other parts and may be negative, lists
  * are appended. A part that throws leaves the bet without a quote, so that it is refused.
  */
-export type QuotePart<Chain> = (bet: Bet, chain: Chain, token: BetToken) => Partial<Quote> | Promise<Partial<Quote>>
+export type QuotePart<Chain> = (...asked: Parameters<QuoteBet<Chain>>) => Partial<Quote> | Promise<Partial<Quote>>
 
 export const emptyQuote: Quote = {
   creatorFeeBps: 0,
@@ -62,8 +65,8 @@ export const emptyQuote: Quote = {
 /** One quote from all parts, which are asked at the same time. */
 export const composeQuote =
   <Chain>(parts: readonly QuotePart<Chain>[]): QuoteBet<Chain> =>
-  async (bet, chain, token) =>
-    (await Promise.all(parts.map((part) => part(bet, chain, token)))).reduce<Quote>(addPart, emptyQuote)
+  async (...asked) =>
+    (await Promise.all(parts.map((part) => part(...asked)))).reduce<Quote>(addPart, emptyQuote)
 
 const addPart = (sum: Quote, part: Partial<Quote>): Quote => ({
   creatorFeeBps: sum.creatorFeeBps + (part.creatorFeeBps ?? 0),

@@ -1,7 +1,7 @@
 import { shortAddress } from "@dghrt/design-system"
 import { solMint, type TokenConfig } from "#contract/config"
 import { referralShareBps } from "#contract/referral"
-import { type Chain, type Holdings, type Instruction, referralRecordRent, type UnpayableReason } from "#features/chain"
+import { type Holdings, type Instruction, referralRecordRent, type UnpayableReason } from "#features/chain"
 import { type Bet, platformFees, type QuotePart } from "#features/games"
 import { logger } from "#features/kernel"
 import type { ReferralStore } from "./referral-store"
@@ -25,10 +25,11 @@ const firstBetLamports = 40_000_000n
  */
 export const referralQuote =
   (store: Pick<ReferralStore, "referrerOf">): QuotePart =>
-  async (bet, chain, token) => {
+  async (...asked) => {
     try {
+      const [, chain] = asked
       const referrer = await store.referrerOf(chain)
-      return referrer === null ? {} : await quoteFor(bet, chain, token, referrer)
+      return referrer === null ? {} : await quoteFor(asked, referrer)
     } catch (error) {
       logger.warn("A bet goes without its referral", error)
       return { lines: skippedLine("it could not be prepared") }
@@ -38,16 +39,14 @@ export const referralQuote =
 type Part = Awaited<ReturnType<QuotePart>>
 
 async function quoteFor(
-  bet: Bet,
-  chain: Chain,
-  token: TokenConfig,
+  [bet, chain, token, known]: Parameters<QuotePart>,
   { address, recorded }: { address: string; recorded: boolean },
 ): Promise<Part> {
   const { referral } = chain
   const amount = (bet.wager * referralShareBps) / 10_000n
   const [unpayable, holdings] = await Promise.all([
     amount > 0n ? referral.whyUnpayable(address, token, amount) : null,
-    chain.readHoldings(token),
+    known ?? chain.readHoldings(token),
   ])
   const canRecord = !recorded && canPayRent(bet, token, holdings)
   const share = amount > 0n && unpayable === null ? [referral.shareInstruction(address, token, amount)] : []
