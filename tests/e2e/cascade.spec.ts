@@ -70,7 +70,7 @@ test("in performance mode no text shows through the header while the page scroll
   const headerOpacity = (theme: string) =>
     page.evaluate((id) => {
       document.documentElement.dataset.theme = id
-      const header = document.querySelector("header.rail")
+      const header = document.querySelector("header.rail-over")
       const pen = document.createElement("canvas").getContext("2d")
       if (!header || !pen) return 0
       pen.fillStyle = getComputedStyle(header).backgroundColor

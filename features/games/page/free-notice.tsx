@@ -45,7 +45,7 @@ export function FreeNoticeView({ balance, refillable, onReset, realPlay }: FreeN
     <aside
       data-slot="free-notice"
       aria-label="Free play"
-      className="well mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md py-2 ps-4 pe-2 text-sm text-text-secondary handheld:-mt-2.5! handheld:mb-1.5! handheld:h-8 handheld:flex-nowrap handheld:gap-x-2! handheld:py-0! handheld:ps-3! handheld:pe-0! short:-mt-1! short:mb-1!"
+      className="well mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md py-2 ps-4 pe-2 text-sm text-text-secondary handheld:-mt-1! handheld:mb-1.5! handheld:h-8 handheld:flex-nowrap handheld:gap-x-2! handheld:py-0! handheld:ps-3! handheld:pe-0! short:-mt-1! short:mb-1!"
     >
       <FlaskConical aria-hidden className="size-4.5 shrink-0 text-info max-md:size-4" strokeWidth={1.75} />
       <p className="min-w-0 flex-1 basis-56 handheld:basis-0! handheld:truncate">
