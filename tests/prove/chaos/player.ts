@@ -4,10 +4,9 @@ import { engineGames } from "../../engines/games"
 import { pause } from "../../support/chain-player"
 import { faults } from "./faults"
 import { type Flaw, Ledger } from "./ledger"
-import { Line } from "./line"
-import { type PageState, pageScript, readPage, setWallet } from "./page-script"
+import { type PageState, readPage, setWallet } from "./page-script"
 import { nameOf, type Possible, type Schedule } from "./phases"
-import { SocketLine } from "./socket-line"
+import { type Lines, openLines } from "./player-lines"
 import type { PlayerWindow } from "./windows"
 import type { World } from "./world"
 
@@ -22,17 +21,9 @@ const longestBlankMs = 3_000
 /** Runs go on often enough for faults to meet an open one. */
 const betsPerLeave = 4
 const lineMs = 3_000
-const scriptPath = "/chaos-page.js"
 const verbs: Readonly<Record<string, readonly string[]>> = {
   mines: ["Open a tile"],
   hilo: ["Hi or equal", "Lo or equal", "Higher", "Lower"],
-}
-
-interface Lines {
-  site: Line
-  node: Line
-  second: Line
-  socket: SocketLine
 }
 
 export class ChaosPlayer {
@@ -64,46 +55,14 @@ export class ChaosPlayer {
   /** With money and lines of its own; `direct` players ask the node, the others the server's gateway. */
   static async open(name: string, window: PlayerWindow, direct: boolean, world: World): Promise<ChaosPlayer> {
     const wallet = Keypair.generate()
-    const address = wallet.publicKey.toBase58()
-    const { chain } = world
     let player: ChaosPlayer | null = null
-    const sends = (body: string) => body.includes('"sendTransaction"')
-    const hooks = {
-      before: (body: string) => (sends(body) ? player?.whenSent?.() : undefined),
-      after: (body: string) => {
-        if (sends(body)) player?.afterSent?.()
-      },
-    }
-    const node = await Line.open(chain.rpcUrl, hooks)
-    const second = await Line.open(chain.fallbacks[0]?.rpcUrl ?? chain.rpcUrl, hooks)
-    const socket = await SocketLine.open(chain.wsUrl)
-    const own = (text: string) =>
-      text
-        .replaceAll(world.gateway.url, node.url)
-        .replaceAll(chain.fallbacks[0]?.rpcUrl ?? chain.rpcUrl, second.url)
-        .replaceAll(chain.wsUrl, socket.url)
-    const configured = (html: string) =>
-      html.replace(/(<script id="app-config" type="application\/json">)(.*?)<\/script>/s, (_, tag: string, json) => {
-        const config = { ...JSON.parse(json), rpcUrl: "/api/rpc", wsUrl: "", fallbacks: [] }
-        return `${tag}${JSON.stringify(config).replaceAll("<", "\\u003c")}</script>`
-      })
-    const secret = Buffer.from(wallet.secretKey.slice(0, 32)).toString("hex")
-    const site = await Line.open(world.url, {
-      ...(direct ? {} : hooks),
-      headers: { "x-forwarded-for": `10.9.0.${Number.parseInt(name, 10) + 1}` },
-      applies: (path) => path.startsWith("/api/"),
-      policy: own,
-      page: (html) =>
-        (direct ? own(html) : configured(html)).replace("<head>", `<head><script src="${scriptPath}"></script>`),
-      answer(path) {
-        if (path === scriptPath) return { status: 200, type: "text/javascript", body: pageScript(secret) }
-        if (player?.chunksAreGone && /^\/assets\/.*\.js$/.test(path))
-          return { status: 404, type: "text/plain", body: "Not found" }
-        return undefined
-      },
+    const lines = await openLines(name, wallet, direct, world, {
+      beforeSending: () => player?.whenSent?.(),
+      afterSending: () => player?.afterSent?.(),
+      chunksAreGone: () => player?.chunksAreGone ?? false,
     })
-    await world.command("faucet", { wallet: address, token: "SOL" })
-    player = new ChaosPlayer(name, window, direct, world, wallet, { site, node, second, socket }, gameOf(wallet))
+    await world.command("faucet", { wallet: wallet.publicKey.toBase58(), token: "SOL" })
+    player = new ChaosPlayer(name, window, direct, world, wallet, lines, gameOf(wallet))
     await player.ledger.begin()
     return player
   }
