@@ -57,7 +57,7 @@ export function createShownBalance({ round, facts, visibility, onWaiting }: Show
   function waitForReveal() {
     clearTimeout(timer)
     if (settledAtMs === null) return
-    timer = setTimeout(release, Math.max(0, settledAtMs + plannedMs + graceMs - Date.now()))
+    timer = setTimeout(release, Math.max(0, settledAtMs + plannedMs + graceMs - performance.now()))
   }
   function follow() {
     if (held && isUnderWay(round.state.round)) held.underWay = true
@@ -65,7 +65,7 @@ export function createShownBalance({ round, facts, visibility, onWaiting }: Show
     else if (held?.underWay) return release()
     if (held && round.state.round.phase === "settled" && settledAtMs === null) {
       if (visibility.hidden()) return release()
-      settledAtMs = Date.now()
+      settledAtMs = performance.now()
       waitForReveal()
     }
     show()

@@ -18,3 +18,12 @@ test("a sleep ends with its time or with its signal, and leaves nothing on the s
   await systemClock.sleep(3_600_000, stop.signal)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test("a duration is not changed by a device whose clock is set", async () => {
+  vi.useFakeTimers()
+  const begun = systemClock.now()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await vi.advanceTimersByTimeAsync(2_500)
+  vi.setSystemTime(Date.now() - 7_200_000)
+  expect(systemClock.now() - begun).toBe(2_500)
+})
