@@ -121,7 +121,7 @@ async function judge(
   }
   const others = flaws.filter(({ what }) => !/^(lost|doubled|stuck|unhandled|blank)/.test(what))
   report({ text: "other flaws", held: others.length === 0, figure: `${others.length}` })
-  let [said, moved, refusedFees, results, lines, wallet, kept, wins] = [0n, 0n, 0n, 0, 0, 0n, 0, 0]
+  let [said, moved, refusedFees, results, lines, wallet, carried, wins] = [0n, 0n, 0n, 0, 0, 0n, 0, 0]
   const wrong: string[] = []
   for (const player of players) {
     const sums = await player.ledger.settle()
@@ -131,7 +131,7 @@ async function judge(
     results += player.ledger.results
     lines += sums.lines.read
     wallet += sums.lines.wallet
-    kept += sums.others.kept
+    carried += sums.others.carried
     wins += sums.others.wins
     for (const text of sums.wrong) wrong.push(`${player.name} ${player.window.engine}: ${text}`)
   }
@@ -139,7 +139,7 @@ async function judge(
   report({
     text: "the sum of what screens said is what the chain moved",
     held: wrong.length === 0,
-    figure: `${said} lamports said, ${moved} moved, ${refusedFees} of them network fees of refused transactions; ${wrong.length} differences; ${lines} lines of plays said that wallets changed by ${wallet}; ${kept} times what an open run has brought, ${wins} messages of wins`,
+    figure: `${said} lamports said, ${moved} moved, ${refusedFees} of them network fees of refused transactions; ${wrong.length} differences; ${lines} lines of plays said that wallets changed by ${wallet}; ${carried} times what an open run has brought, ${wins} messages of wins`,
   })
   const below = schedule.below(timesPerPair)
   if (below.length > 0) say(`too rarely: ${below.join(", ")}`)

@@ -28,7 +28,7 @@ export interface Settlement {
   /** Plays whose line on the screen was read, and what these lines said of the wallet in all. */
   lines: { read: number; wallet: bigint }
   /** How often the dock of an open run said what the run has brought, and how many messages named a win. */
-  others: { kept: number; wins: number }
+  others: { carried: number; wins: number }
   said: bigint
   moved: bigint
   refusedFees: bigint
@@ -44,7 +44,7 @@ export class Ledger {
   private readonly seen = new Map<string, Result>()
   /** What the screen said of a result, and of the run that goes on from it, by its key. */
   private readonly lines = new Map<string, ResultWords>()
-  private readonly kept = new Map<string, string>()
+  private readonly carried = new Map<string, string>()
   /** Messages that named a win. */
   private readonly wins = new Set<string>()
   /** Was about to be shown when the page was read last. */
@@ -101,7 +101,7 @@ export class Ledger {
     const [newest] = history
     if (!newest || unrevealed || pending || !state.ready || game !== newest.bet.gameId) return
     if (state.outcome) this.lines.set(keyOf(newest), state.outcome)
-    if (state.kept) this.kept.set(keyOf(newest), state.kept)
+    if (state.carried) this.carried.set(keyOf(newest), state.carried)
   }
 
   private see(result: Result) {
@@ -167,11 +167,11 @@ export class Ledger {
     if (chain.plays.length !== this.seen.size)
       wrong.push(`${this.seen.size} results shown, ${chain.plays.length} plays on the chain`)
     const refusedFees = sumOf(chain, "refused")
-    // Opening the account is part of what the first bet says that it cost, where that record was kept.
+    // Opening the account is part of what the first bet says that it cost, where this browser stored that record.
     const difference = said - refusedFees - moved
     if (difference !== 0n && difference !== sumOf(chain, "account"))
       wrong.push(`${said} said, ${moved} moved, ${refusedFees} for refused, ${sumOf(chain, "account")} for the account`)
-    return { lines, others: { kept: this.kept.size, wins: this.wins.size }, said, moved, refusedFees, wrong }
+    return { lines, others: { carried: this.carried.size, wins: this.wins.size }, said, moved, refusedFees, wrong }
   }
 
   /** A run's line is of all its steps; of the last one alone where this browser no longer knew its start. */
@@ -186,17 +186,17 @@ export class Ledger {
   /** What the dock of an open run and the messages say of money. */
   private wrongBeside(): string[] {
     const results = [...this.seen.values()]
-    const wrongKept = results.filter((result) => {
-      const kept = this.kept.get(keyOf(result))
-      return kept !== undefined && amountsIn(kept)[0] !== result.payout
+    const wrongCarried = results.filter((result) => {
+      const carried = this.carried.get(keyOf(result))
+      return carried !== undefined && amountsIn(carried)[0] !== result.payout
     })
     const gains = results.flatMap((result) => [
       result.jackpotPayout,
       result.payout - (this.stepsTo(result)[0] ?? result).bet.wager,
     ])
     return [
-      ...wrongKept.map(
-        (result) => `"${this.kept.get(keyOf(result))}" where nonce ${result.nonce} paid ${result.payout}`,
+      ...wrongCarried.map(
+        (result) => `"${this.carried.get(keyOf(result))}" where nonce ${result.nonce} paid ${result.payout}`,
       ),
       ...[...this.wins]
         .filter((text) => !gains.includes(amountsIn(text)[0] ?? 0n))

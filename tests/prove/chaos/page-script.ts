@@ -20,7 +20,7 @@ export interface PageState {
   /** What the line of the last result and the recent results say of money; null while there is no line. */
   outcome: ResultWords | null
   /** What the dock says that an open run has brought; empty while there is none. */
-  kept: string
+  carried: string
   /** Messages that name a win or a jackpot, each once. */
   wins: string[]
   /** The figure of the header; empty while there is none. */
@@ -116,7 +116,7 @@ export function readPage(wallet: string): PageState {
       wallet: wordsOf(line, "[data-slot=wallet-change]"),
       recent: document.querySelector("[data-slot=recent-results] button")?.getAttribute("aria-label") ?? "",
     },
-    kept: /\S+ SOL is already in your wallet/.exec(wordsOf(document, "[data-slot=dock]"))?.[0] ?? "",
+    carried: /\S+ SOL is already in your wallet/.exec(wordsOf(document, "[data-slot=dock]"))?.[0] ?? "",
     wins: chaos.wins,
     balance: wordsOf(document, "header [data-slot=balance-figure]"),
     broken: /Critical Application Error/.test(document.body.textContent ?? ""),
@@ -147,7 +147,7 @@ export function emptyStorage() {
 
 /** What belongs to the site goes; the wallet is another program, and the answers to its first questions are given again. */
 export function clearStorage() {
-  const kept = ["user", "dghrt-terms-acceptance", "dghrt-local-wallet", "walletName"]
-  for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
+  const others = ["user", "dghrt-terms-acceptance", "dghrt-local-wallet", "walletName"]
+  for (const key of Object.keys(localStorage)) if (!others.includes(key)) localStorage.removeItem(key)
   sessionStorage.clear()
 }
