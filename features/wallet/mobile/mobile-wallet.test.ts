@@ -1,4 +1,4 @@
-import { LocalSolanaMobileWalletAdapterWallet } from "@solana-mobile/wallet-standard-mobile"
+import { type Authorization, LocalSolanaMobileWalletAdapterWallet } from "@solana-mobile/wallet-standard-mobile"
 import { expect, test } from "vitest"
 import { signsSolana, solanaAccounts } from "../model/standard"
 import { mobileWallet } from "./mobile-wallet"
@@ -8,10 +8,14 @@ const chain = "solana:localnet"
 /** The library's wallet over an authorization that it remembers, which needs no phone. */
 function adapter() {
   const account = { address: "a", publicKey: new Uint8Array(32), chains: [chain], features: [] } as const
-  const remembered = {
+  const remembered: Authorization = {
     accounts: [account],
     chain,
-    capabilities: { features: ["solana:signTransactions"], supported_transaction_versions: ["legacy", 0] },
+    capabilities: {
+      ...{ features: ["solana:signTransactions"], supported_transaction_versions: ["legacy", 0] },
+      ...{ max_transactions_per_request: 1, max_messages_per_request: 1 },
+      ...{ supports_clone_authorization: false, supports_sign_and_send_transactions: false },
+    },
     auth_token: "t",
     wallet_uri_base: "",
   }
@@ -19,7 +23,7 @@ function adapter() {
     appIdentity: { name: "Test" },
     authorizationCache: {
       clear: async () => undefined,
-      get: async () => remembered as never,
+      get: async () => remembered,
       set: async () => undefined,
     },
     chains: [chain],
@@ -40,7 +44,7 @@ test("The wallet of a phone loads the adapter once, with the first question, and
   const changes: unknown[] = []
   const wallet = mobileWallet(chain, async () => {
     loads += 1
-    return adapter() as never
+    return adapter()
   })
   const stop = wallet.features["standard:events"]?.on("change", (change) => changes.push(change))
   expect(loads).toBe(0)
@@ -60,7 +64,7 @@ test("The wallet of a phone asks for the adapter again after its code did not lo
   const wallet = mobileWallet(chain, async () => {
     loads += 1
     if (loads === 1) throw new Error("offline")
-    return adapter() as never
+    return adapter()
   })
   const connect = () => wallet.features["standard:connect"].connect({ silent: true })
   await expect(connect()).rejects.toThrow("offline")
