@@ -40,3 +40,6 @@ export function latestBetsHavePictures(): boolean {
     return picture?.checkVisibility() && picture.querySelector("ellipse") === null && picture.childElementCount > 1
   })
 }
+
+/** What the page met of the latest presses, oldest first; put there by the recorder's script. */
+export const latestInputs = (): string[] => (window as unknown as { engineInputs?: string[] }).engineInputs ?? []

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { StackProcess } from "../e2e/stack"
 import { binaryOf, type Engine, type EngineName, engineNames } from "./engine"
 import { Firefox } from "./firefox"
+import { latestInputs } from "./in-page-reads"
 import { recordingRelay } from "./recorder"
 import { routes } from "./routes"
 import { type Check, Visit } from "./visit"
@@ -62,7 +63,7 @@ async function inEngine(
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
       say(`${broken.length === 0 ? "ok  " : "FAIL"} ${name}: ${check.name} (${seconds} s)`)
       for (const line of broken) say(`       ${line}`)
-      if (broken.length > 0) await savePicture(`${name}-${counts.failed}`, engine)
+      if (broken.length > 0) await recordFailure(`${name}-${counts.failed}`, engine)
     }
   } finally {
     await engine.close()
@@ -71,10 +72,11 @@ async function inEngine(
   }
 }
 
-/** What the window shows after a check failed. A window that hangs draws nothing, and what failed has been said already. */
-async function savePicture(name: string, engine: Engine) {
+/** What the window met and shows after a check failed. A window that hangs answers nothing, and what failed has been said already. */
+async function recordFailure(name: string, engine: Engine) {
   const folder = "dist/reports/engines"
   try {
+    for (const input of await engine.evaluate(latestInputs)) say(`       ${input}`)
     const picture = await engine.screenshot()
     mkdirSync(folder, { recursive: true })
     writeFileSync(`${folder}/${name}.png`, Buffer.from(picture, "base64"))

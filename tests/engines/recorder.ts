@@ -24,6 +24,15 @@ const script = `(() => {
   addEventListener("unhandledrejection", ({ reason }) => say("unhandled rejection", reason))
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
     say("policy", violatedDirective + " " + blockedURI + " " + sample))
+  const inputs = (window.engineInputs = [])
+  const short = (node) => node instanceof Element
+    ? node.tagName.toLowerCase() + " '" + (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 30) + "'"
+    : String(node)
+  for (const kind of ["pointerdown", "pointerup", "click", "keydown"])
+    addEventListener(kind, ({ target, clientX, clientY }) => {
+      inputs.push(Math.round(performance.now()) + " ms " + kind + " " + short(target) + " at " + [clientX, clientY])
+      if (inputs.length > 12) inputs.shift()
+    }, true)
   const { error } = console
   console.error = (...words) => {
     say("console", words.map(String).join(" "))

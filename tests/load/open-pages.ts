@@ -69,32 +69,33 @@ const poll = (page: number, path: string, etag: string | undefined, dueMs: numbe
     sent.end()
   })
 
-/** Every page's polls of one path, spread evenly over its interval by one timer: ten thousand timers would be the load. */
-function startPolling(path: string, everySeconds: number) {
-  const etags: (string | undefined)[] = []
+/** Every page's polls of one path, spread evenly over its interval; returns what sends those that are due. */
+async function pollsOf(path: string, everySeconds: number): Promise<() => void> {
+  // A page has been open for longer than this measurement: it has an answer of each.
+  const etags = new Array<string | undefined>(Number(pages)).fill(await poll(0, path, undefined, performance.now()))
   const perMs = Number(pages) / (everySeconds * 1_000)
   const begunMs = performance.now()
   let next = 0
-  setInterval(() => {
+  return () => {
     const due = (performance.now() - begunMs) * perMs
     for (; next < due; next++) {
       const page = next % Number(pages)
-      const dueMs = begunMs + next / perMs
       underWay += 1
-      void poll(page, path, etags[page], dueMs).then((etag) => {
+      void poll(page, path, etags[page], begunMs + next / perMs).then((etag) => {
         underWay -= 1
         etags[page] = etag
       })
     }
-  }, 5)
-  // A page has been open for longer than this measurement: it has an answer of each.
-  return async () => {
-    const etag = await poll(0, path, undefined, performance.now())
-    for (let page = 0; page < Number(pages); page++) etags[page] = etag
   }
 }
 
-await Promise.all(polls.map(([path, everySeconds]) => startPolling(path, everySeconds)()))
+const due = await Promise.all(polls.map(([path, everySeconds]) => pollsOf(path, everySeconds)))
+// Asked again and again, not by a timer: pages know nothing of each other, and what a timer sends comes in heaps.
+const sendDue = () => {
+  for (const send of due) send()
+  setImmediate(sendDue)
+}
+sendDue()
 // Until what piled up while nothing was compiled yet has been answered.
 for (let calm = 0, waited = 0; calm < 10 && waited < 150; waited++) {
   await new Promise((resolve) => setTimeout(resolve, 200))
