@@ -19,8 +19,8 @@ export interface Engine {
   open(url: string): Promise<void>
   /** Runs in the page, with arguments that JSON can carry. */
   evaluate<Args extends readonly unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T>
-  /** Whether the control is there to be pressed. */
-  has(control: Control): Promise<boolean>
+  /** Where the control is in the window, null while it cannot be pressed. */
+  place(control: Control): Promise<string | null>
   /** A press of the mouse in the middle of the control. */
   click(control: Control): Promise<void>
   /** Into what has the focus. */

@@ -1,6 +1,6 @@
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core"
 import type { Control, Engine, Size } from "./engine"
-import { callOf, findControl } from "./in-page"
+import { callOf, findControl, placeOf } from "./in-page"
 
 const keys = { Enter: "Enter", Escape: "Escape", Tab: "Tab", Backspace: "Backspace", Home: "Home" } as const
 
@@ -34,8 +34,8 @@ export class Firefox implements Engine {
     return this.page.evaluate(callOf(run, ...args)) as Promise<T>
   }
 
-  has(control: Control): Promise<boolean> {
-    return this.page.evaluate(`${callOf(findControl, control)} !== null`) as Promise<boolean>
+  place(control: Control): Promise<string | null> {
+    return this.page.evaluate(placeOf(control)) as Promise<string | null>
   }
 
   async click(control: Control) {

@@ -48,3 +48,7 @@ export function findControl({ role, name, within }: Control): Element | null {
   }
   return null
 }
+
+/** An expression: the box of a control in the window as text, null while there is none. */
+export const placeOf = (control: Control): string =>
+  `((found) => found && Object.values(found.getBoundingClientRect().toJSON()).map(Math.round).join())(${callOf(findControl, control)})`

@@ -49,10 +49,17 @@ export class Visit {
     await this.until(`${path} is hydrated on a phone`, () => this.engine.evaluate(isHydrated))
   }
 
-  seesControl = (control: Control) => this.until(`${control.role} "${control.name}"`, () => this.engine.has(control))
+  seesControl = (control: Control) => this.until(`${control.role} "${control.name}"`, () => this.engine.place(control))
 
+  /** As a person does, once it no longer moves: what comes in late pushes it away under the pointer. */
   async press(control: Control) {
-    await this.seesControl(control)
+    let before: string | null = null
+    await this.until(`${control.role} "${control.name}" in one place`, async () => {
+      const now = await this.engine.place(control)
+      const still = now !== null && now === before
+      before = now
+      return still
+    })
     if (control.within?.startsWith("header")) await this.headerIsStill()
     await this.engine.click(control)
   }

@@ -127,7 +127,8 @@ async function translated(visit: Visit) {
   await visit.sees("\\(USDC\\)", dialog)
   await engine.press("Escape")
   // It is open beside a wide page.
-  if (await engine.has({ role: "button", name: "Show chat" })) await visit.press({ role: "button", name: "Show chat" })
+  if (await engine.place({ role: "button", name: "Show chat" }))
+    await visit.press({ role: "button", name: "Show chat" })
   await visit.press({ role: "button", name: "Sign message" })
   await visit.press({ role: "textbox", name: "Message" })
   await engine.type("gm")

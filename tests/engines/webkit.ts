@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver"
 import type { Control, Engine, Size } from "./engine"
-import { callOf, findControl } from "./in-page"
+import { callOf, findControl, placeOf } from "./in-page"
 import { phonePath } from "./phone-page"
 
 const keys = {
@@ -60,8 +60,8 @@ export class WebKit implements Engine {
     return value
   }
 
-  has(control: Control) {
-    return this.driver.executeScript<boolean>(`return ${callOf(findControl, control)} !== null`)
+  place(control: Control) {
+    return this.driver.executeScript<string | null>(`return ${placeOf(control)}`)
   }
 
   async click(control: Control) {

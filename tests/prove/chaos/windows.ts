@@ -78,7 +78,7 @@ export const engineWindow = (engine: Engine): PlayerWindow => ({
   open: (url) => engine.open(url),
   closePage: () => engine.open("about:blank"),
   evaluate: (run, ...args) => engine.evaluate(run, ...args),
-  has: (control) => engine.has(control),
+  has: async (control) => (await engine.place(control)) !== null,
   click: (control) => engine.click(control),
   screenshot: () => engine.screenshot(),
   close: () => engine.close(),
