@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { runCommand } from "./run-command"
 
 test("a command's exit code and both of its streams are returned", async () => {
@@ -17,6 +17,13 @@ test("a program that does not exist is a failure that names it", async () => {
   const { code, output } = await runCommand("no-such-program", [])
   expect(code).toBe(1)
   expect(output).toContain("no-such-program")
+})
+
+test("a command has the environment that this process began with, whatever a build has set in it since", async () => {
+  vi.stubEnv("NODE_ENV", "production")
+  const { output } = await runCommand("sh", ["-c", "echo $NODE_ENV"])
+  vi.unstubAllEnvs()
+  expect(output).toBe("test\n")
 })
 
 const isAlive = (pid: number) => {

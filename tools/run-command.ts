@@ -8,6 +8,8 @@ export interface CommandEnd {
 }
 
 const running = new Set<ChildProcess>()
+/** As this process began: a build that runs in it declares it to be production, where npm installs no tools. */
+const environment = { ...process.env }
 
 /**
  * Runs a command to its end. When this process ends before, the command ends too, with every process that it started.
@@ -23,7 +25,7 @@ export function runCommand(
   return new Promise((resolve) => {
     // A group of its own: npx and npm do not pass signals on to what they start.
     const child = spawn(program, args, {
-      env: { ...process.env, FORCE_COLOR: "0", ...env },
+      env: { ...environment, FORCE_COLOR: "0", ...env },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     })

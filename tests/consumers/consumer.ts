@@ -81,8 +81,8 @@ async function build(app: ConsumerApp, folder: string, react: string) {
   await writeFile(join(folder, ".gitignore"), "node_modules\ndist\n")
   const settings = Object.entries(app.env ?? {}).map(([name, value]) => `${name}=${value}\n`)
   await writeFile(join(folder, ".env"), settings.join(""))
-  // Install scripts compile what only Node uses.
-  const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"]
+  // Install scripts compile what only Node uses. Its tools are installed in a process that calls itself production as well.
+  const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts", "--include=dev"]
   // The mobile adapter of the wallet-adapter asks for a React Native that asks for React 19, which Gamba's hooks do not take.
   await run(folder, "npm", "install", ...quiet, ...(app.folder === "gamba" ? [] : ["--strict-peer-deps"]))
   await run(folder, "npx", "tsc")
