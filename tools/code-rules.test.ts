@@ -44,6 +44,11 @@ test("a part of a page is loaded by lazyPart, so that a file that does not come 
   expect(lines(parts, /\blazy\(/)).toEqual([])
 })
 
+test("a published component types its refs so that they compile with the types of React 18 and of 19", () => {
+  const published = tracked.filter((path) => /^(design-system\/src|features\/betting)\//.test(path) && !isProof(path))
+  expect(lines(published, /\bRefObject<(?![^>]*\| null>)|\buseRef(<[^>(]*>)?\(\)/)).toEqual([])
+})
+
 test("no style rule matches every element", () => {
   // A selector that ends in `*` is tried on each element whenever the theme changes; so are the utilities that write one.
   const utilities = /(^|["'` :])\*{1,2}:[a-z]|\[&[ >_]*\*\]|\bdivide-[xy]\b|\bspace-[xy]-/

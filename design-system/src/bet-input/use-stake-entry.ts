@@ -8,7 +8,7 @@ import { double, halve, nothingStaked, type Step, stakeProblem } from "./limits"
 import { type RefusedText, readEdit } from "./refused-text"
 
 interface StakeEntryOptions {
-  input: RefObject<HTMLInputElement>
+  input: RefObject<HTMLInputElement | null>
   stake: { value: bigint | undefined; defaultValue: bigint; onChange: ((value: bigint) => void) | undefined }
   limits: { min: bigint; max: bigint; decimals: number; symbol: string; words: BetInputWords }
   /** Why the caller refuses the amount. */
