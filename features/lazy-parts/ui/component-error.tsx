@@ -30,7 +30,7 @@ export function ComponentError({ name, error, tries, onRetry }: ComponentErrorPr
         }
         retryLabel="Try Again"
         onRetry={spent ? undefined : onRetry}
-        className={spent ? "pb-2" : undefined}
+        className={spent ? "pb-4" : undefined}
       />
       {spent && (
         <div className="flex flex-wrap justify-center gap-2 pb-6">
