@@ -29,6 +29,8 @@ export interface Engine {
   back(): Promise<void>
   /** PNG of what the window shows, in base64. */
   screenshot(): Promise<string>
+  /** What is drawn costs the processor by its size. */
+  resize(size: Size): Promise<void>
   /** The page as a phone shows it, or as the whole window again. */
   phone(url: string, size: Size): Promise<void>
   close(): Promise<void>

@@ -62,8 +62,12 @@ export class Firefox implements Engine {
     return this.page.screenshot({ encoding: "base64" })
   }
 
-  async phone(url: string, size: Size) {
+  async resize(size: Size) {
     await this.page.setViewport(size)
+  }
+
+  async phone(url: string, size: Size) {
+    await this.resize(size)
     await this.open(url)
   }
 

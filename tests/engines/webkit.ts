@@ -42,8 +42,9 @@ export class WebKit implements Engine {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: ["--automation"] } })
       .build()
-    await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 1100 })
-    return new WebKit(driver, program)
+    const webkit = new WebKit(driver, program)
+    await webkit.resize({ width: 1440, height: 1100 })
+    return webkit
   }
 
   async open(url: string) {
@@ -86,6 +87,10 @@ export class WebKit implements Engine {
 
   screenshot() {
     return this.driver.takeScreenshot()
+  }
+
+  async resize({ width, height }: Size) {
+    await this.driver.manage().window().setRect({ x: 0, y: 0, width, height })
   }
 
   /** MiniBrowser's window cannot be as narrow as a phone, so the page is in a frame. */

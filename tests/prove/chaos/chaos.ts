@@ -14,7 +14,9 @@ import { repeatable } from "./random"
 import { chromiumWindow, engineWindow, type PlayerWindow } from "./windows"
 import { World } from "./world"
 
-const chromiumPlayers = 5
+const chromiumPlayers = 8
+/** Without a graphics chip one window of the others costs as much as all of Chromium's, by its size. */
+const engineSize = { width: 820, height: 720 }
 const betsPerVisit = 8
 const visitsPerRace = 2
 const quietMs = 5_000
@@ -101,8 +103,14 @@ async function windows(browser: Parameters<typeof chromiumWindow>[0]): Promise<P
   const found: PlayerWindow[] = []
   for (let player = 0; player < chromiumPlayers; player++) found.push(await chromiumWindow(browser))
   const [firefox, webkit] = [binaryOf("firefox"), binaryOf("webkit")]
-  if (firefox) found.push(engineWindow(await Firefox.launch(firefox)))
-  if (webkit) found.push(engineWindow(await WebKit.launch(webkit)))
+  const engines = [
+    ...(firefox ? [await Firefox.launch(firefox)] : []),
+    ...(webkit ? [await WebKit.launch(webkit)] : []),
+  ]
+  for (const engine of engines) {
+    await engine.resize(engineSize)
+    found.push(engineWindow(engine))
+  }
   return found
 }
 

@@ -230,7 +230,7 @@ export class ChaosPlayer {
   async proceed(): Promise<boolean> {
     const start = { role: "button", name: "Start Game" } as const
     const again = { role: "button", name: ["New board", "New run"], within: "main" } as const
-    const retry = { role: "button", name: ["Try again", "Reload"], within: "main" } as const
+    const retry = { role: "button", name: ["Try again", "Reload", "Retry"], within: "main" } as const
     for (const control of [start, again, retry]) {
       if ((await this.attempt(() => this.window.has(control))) !== true) continue
       await this.attempt(() => this.window.click(control))
