@@ -48,7 +48,7 @@ export const axe: Proof = {
   name: "axe",
   proves:
     "axe on every story, 3D included: every rule in a dark and a light theme, what a theme can break in the others",
-  minutes: 8,
+  minutes: 7,
   occupies: "browser",
   async run(report, say, { full }) {
     const others = chosenThemes(full).filter((id) => id !== defaultThemeId)

@@ -18,7 +18,7 @@ export const command = (about: Described, words: (options: ProofOptions) => read
 export const flows: Proof = {
   name: "flows",
   proves: "the end-to-end tests that repeat a flow on another screen, in another game or with bad input",
-  minutes: 10,
+  minutes: 13,
   occupies: "machine",
   builtApp: true,
   run: judge("long end-to-end tests", "npx", ["playwright", "test", "--grep=@long"]),

@@ -9,7 +9,7 @@ const shownFaults = 5
 export const costs = (bets: number): Proof => ({
   name: "costs",
   proves: "what 500 random bets cost, to the lamport, against the lines shown before signing",
-  minutes: 3,
+  minutes: 1,
   occupies: "server",
   async run(report, say) {
     const { agrees, auditLamports } = await import("../support/lamport-audit")

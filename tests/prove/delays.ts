@@ -9,7 +9,7 @@ const playersAtOnce = 8
 export const delays = (rounds: number, delaysMs: readonly number[] = [0, 10, 400, 5_000]): Proof => ({
   name: "delays",
   proves: "results announced once and as drawn, at settle delays of 0, 10, 400 and 5,000 ms",
-  minutes: 9,
+  minutes: 7,
   occupies: "browser",
   builtApp: true,
   run: (report) =>

@@ -7,7 +7,7 @@ import type { Proof } from "./proof"
 export const documentation: Proof = {
   name: "documentation",
   proves: "every documentation page of the built Storybook opens, says what its component is for and shows an example",
-  minutes: 1,
+  minutes: 2,
   occupies: "browser",
   run: (report, say) =>
     atBuiltStorybook({ webgl: false }, async (storybook) => {

@@ -26,7 +26,7 @@ export const draws = (playsOfEach: number): Proof => ({
   name: "draws",
   proves:
     "every game drawn by the program 50,000 times: even outcomes, the return of its table, every lamport in its place",
-  minutes: 18,
+  minutes: 30,
   occupies: "server",
   async run(report, say) {
     const games = Object.keys(gameTables)

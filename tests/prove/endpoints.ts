@@ -9,7 +9,7 @@ import type { Claim, Proof } from "./proof"
 export const endpoints = (runs: number): Proof => ({
   name: "endpoints",
   proves: "an endpoint that dies before, during or after a signature, and a socket that dies alone",
-  minutes: 5,
+  minutes: 2,
   occupies: "server",
   async run(report) {
     const child = fork("tests/prove/endpoints-process.ts", [`${runs}`], {

@@ -7,7 +7,7 @@ export const engineRoutes: Proof = {
   name: "engine-routes",
   proves:
     "every route of the built app in Firefox and WebKit, and a round of each game on a phone: no error, no refusal of the content policy",
-  minutes: 4,
+  minutes: 3,
   occupies: "browser",
   builtApp: true,
   async run(report, say) {

@@ -107,7 +107,7 @@ async function proveCommand(checked: Checked, folder: string, report: (claim: Cl
 export const explorer = (size: ExplorerSize): Proof => ({
   name: "explorer",
   proves: "1,000 rounds and 20 races against the indexer, the explorer and their own proofs",
-  minutes: 5,
+  minutes: 3,
   occupies: "server",
   run: (report, say) => proveExplorer(size, report, say),
 })

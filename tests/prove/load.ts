@@ -33,7 +33,7 @@ const rounds = 3
 export const load: Proof = {
   name: "load",
   proves: "2,000 polling pages, 20 messages a second, three processes: no error, none lost, polls p99 within 50 ms",
-  minutes: 8,
+  minutes: 4,
   occupies: "machine",
   async run(report, say) {
     say(

@@ -23,7 +23,7 @@ const clientCore = 1
 export const openPages: Proof = {
   name: "open-pages",
   proves: "10,000 open pages that nobody uses on one process: polls p99 within 50 ms, at most 60 % of a core",
-  minutes: 5,
+  minutes: 2,
   occupies: "machine",
   async run(report, say) {
     const storage = await openStorage("PostgreSQL")

@@ -24,7 +24,7 @@ export const proxies: Proof = {
   name: "proxies",
   proves:
     "two servers over one PostgreSQL behind Caddy and nginx, with the files of deploy/ (both have to be installed)",
-  minutes: 2,
+  minutes: 1,
   occupies: "server",
   builtApp: true,
   async run(report) {

@@ -6,7 +6,7 @@ import { threeThemes } from "./three-themes"
 export const routes: Proof = {
   name: "routes",
   proves: "every route of the built app: head, links and axe",
-  minutes: 3,
+  minutes: 2,
   occupies: "browser",
   builtApp: true,
   async run(report, say, { full }) {

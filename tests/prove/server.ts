@@ -30,7 +30,7 @@ export const fuzz = (requests: number): Proof => ({
 export const kills = (count: number): Proof => ({
   name: "kills",
   proves: "API and indexer killed 50 times on each storage: no message and no play lost or doubled",
-  minutes: 10,
+  minutes: 7,
   occupies: "server",
   async run(report) {
     for (const kind of storages) {

@@ -17,7 +17,7 @@ const tabStops = 6
 export const storyModes: Proof = {
   name: "story-modes",
   proves: "every story at 200 %, right to left and in forced colours",
-  minutes: 12,
+  minutes: 18,
   occupies: "browser",
   run: (report, say) =>
     everyStory(report, say, {

@@ -6,7 +6,7 @@ import type { Proof } from "./proof"
 export const storybook: Proof = {
   name: "storybook",
   proves: "every story in 3D of the built Storybook opens and plays to its end",
-  minutes: 3,
+  minutes: 2,
   occupies: "browser",
   run: (report, say) =>
     everyStory(report, say, {

@@ -12,7 +12,7 @@ import type { Proof } from "./proof"
 export const translatedStories: Proof = {
   name: "translated-stories",
   proves: "every story in a browser that translates the page: nothing breaks, no text is out of date",
-  minutes: 8,
+  minutes: 12,
   occupies: "browser",
   run: (report, say) =>
     everyStory(report, say, {

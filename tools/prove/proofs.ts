@@ -29,7 +29,7 @@ export const proofs: readonly Proof[] = [
     {
       name: "contract",
       proves: "the server while its database, node and price service fail or misbehave",
-      minutes: 3,
+      minutes: 2,
       occupies: "server",
     },
     "localnet-long",
@@ -40,7 +40,7 @@ export const proofs: readonly Proof[] = [
       name: "sweeps",
       proves:
         "every story of the design system: touch targets, narrow, right to left, forced colours; every game's controls in reach",
-      minutes: 3,
+      minutes: 4,
       occupies: "browser",
     },
     "browser-long",
@@ -82,7 +82,7 @@ export const proofs: readonly Proof[] = [
     {
       name: "visual",
       proves: "the working tree pictured twice is the same in every pixel",
-      minutes: 20,
+      minutes: 42,
       occupies: "browser",
     },
     ({ full }) => ["--twice", ...(full ? [] : ["--themes", threeThemes.join()])],
