@@ -90,7 +90,7 @@ async function pollsOf(path: string, everySeconds: number): Promise<() => void> 
 }
 
 const due = await Promise.all(polls.map(([path, everySeconds]) => pollsOf(path, everySeconds)))
-// Asked again and again, not by a timer: pages know nothing of each other, and what a timer sends comes in heaps.
+// Asked again and again, not by a timer: pages know nothing of each other, and what a timer sends comes in bursts.
 const sendDue = () => {
   for (const send of due) send()
   setImmediate(sendDue)

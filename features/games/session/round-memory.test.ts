@@ -2,7 +2,7 @@ import { emptyMemory, MAX_HISTORY, type RoundMemory, roundMemory } from "@dghrt/
 import { memoryStorage, type StoragePort, stored } from "@dghrt/kernel/storage"
 import { describe, expect, test, vi } from "vitest"
 import { logger } from "#features/kernel"
-import { withRoom } from "./round-memory"
+import { withReservedSpace } from "./round-memory"
 
 const bet = {
   gameId: "slots",
@@ -48,17 +48,17 @@ describe("a wallet's memory in a browser that has no space left", () => {
   test.each([0, 1, 3, MAX_HISTORY])("a bet after %d results is remembered, none of which is lost", (count) => {
     const limit = { most: Number.POSITIVE_INFINITY }
     const port = smallStorage(limit)
-    const memory = withRoom(stored("round", roundMemory, emptyMemory, port))
+    const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
     memory.write({ pending: null, unrevealed: null, history: results(count) })
     limit.most = port.getItem("round")?.length ?? 0
     expect(memory.write({ ...memory.read(), pending })).toBe(true)
     expect(nextPage(port)).toEqual({ pending, unrevealed: null, history: results(count) })
   })
 
-  test("bet after bet is remembered; the oldest results go", () => {
+  test("bet after bet is remembered; the oldest results are dropped", () => {
     const limit = { most: Number.POSITIVE_INFINITY }
     const port = smallStorage(limit)
-    const memory = withRoom(stored("round", roundMemory, emptyMemory, port))
+    const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
     memory.write({ pending: null, unrevealed: null, history: results(4) })
     limit.most = port.getItem("round")?.length ?? 0
     for (let nonce = 5; nonce < 60; nonce++) {
@@ -71,7 +71,7 @@ describe("a wallet's memory in a browser that has no space left", () => {
   })
 
   test("without any space the page itself remembers all of it", () => {
-    const memory = withRoom(stored("round", roundMemory, emptyMemory, smallStorage({ most: 0 })))
+    const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, smallStorage({ most: 0 })))
     expect(memory.write({ pending, unrevealed: null, history: results(3) })).toBe(false)
     expect(memory.read()).toEqual({ pending, unrevealed: null, history: results(3) })
   })
