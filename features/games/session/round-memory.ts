@@ -18,8 +18,8 @@ const reservedSpace = " ".repeat(6_000)
 const sharesOfHistory = [1, 1 / 2, 1 / 4, 0]
 
 /**
- * Remembers a bet also where the browser has no space left: without a bet under way the record reserves the space that one needs, and where
- * that is not enough the oldest results are dropped first.
+ * Remembers a bet also where the browser has no space left: without a bet under way the record reserves the space that one
+ * needs, and where that is not enough the oldest results are dropped first.
  */
 export function withReservedSpace(memory: Stored<RoundMemory>): Stored<RoundMemory> {
   return {
