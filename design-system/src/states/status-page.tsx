@@ -72,7 +72,10 @@ export function StatusPage({
           </div>
           <div className="mt-6.5 flex flex-wrap gap-3 @max-2xl:[&>a]:flex-1 @max-2xl:[&>button]:flex-1">{actions}</div>
         </div>
-        <div aria-hidden className="relative @max-2xl:h-[min(13.75rem,25dvh)] @2xl:-mx-[8%] @2xl:aspect-4/3">
+        <div
+          aria-hidden
+          className="relative @max-2xl:aspect-3/2 @max-2xl:h-[min(13.75rem,25dvh)] @max-2xl:justify-self-center @2xl:-mx-[8%] @2xl:aspect-4/3"
+        >
           <Suspense>
             <StatusArt game={art} muted={muted} />
           </Suspense>
