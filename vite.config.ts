@@ -7,6 +7,7 @@ import { chunkGroups } from "./tools/vite/chunks.ts"
 import { recordCluster } from "./tools/vite/cluster.ts"
 import { generatedContent, packageVersion } from "./tools/vite/generated-content.ts"
 import { headScript } from "./tools/vite/head-script.ts"
+import { importsWithFiles } from "./tools/vite/import-with-files.ts"
 import { nameMissingPageCode } from "./tools/vite/page-code.ts"
 import { precompress } from "./tools/vite/precompress.ts"
 import { prerender } from "./tools/vite/prerender.ts"
@@ -33,6 +34,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     headScript(),
+    importsWithFiles(),
     recordCluster(cluster),
     serviceWorker(),
     prerender(cluster),
@@ -54,8 +56,8 @@ export default defineConfig({
     modulePreload: {
       // Every browser that runs this code knows `modulepreload`, or fetches the same files a moment later.
       polyfill: false,
-      // What runs already need not be listed for later loads.
-      resolveDependencies: (_, files) => files.filter((file) => !everywhere.test(file)),
+      // Every import names its own file; what runs already need not be listed.
+      resolveDependencies: (own, files) => [...new Set([own, ...files])].filter((file) => !everywhere.test(file)),
     },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900,

@@ -19,8 +19,10 @@ export class ChainError extends Error {
 
 /** What the node's client throws when a reply does not come, is an error, or cannot be read. */
 const nodeErrors = new Set(["SolanaJSONRPCError", "StructError", "SyntaxError", "TimeoutError", "AbortError"])
-/** `fetch` and `import()` throw a TypeError when the connection fails; each browser words it in its own way. */
-const connectionFailed = /fetch|network|load failed|dynamically imported|module script/i
+/** `fetch` throws a TypeError when the connection fails; each browser words it in its own way. */
+const connectionFailed = /fetch|network|load failed/i
+/** So does `import()`, for a library of the chain that did not come. */
+const codeMissing = /dynamically imported|module script/i
 
 const isNodeError = (error: unknown) =>
   error instanceof Error &&
@@ -29,6 +31,13 @@ const isNodeError = (error: unknown) =>
 /** Names what was thrown. An exception that no code foresaw is `unexpected` and is logged with its cause. */
 export function toChainError(error: unknown): ChainError {
   if (error instanceof ChainError) return error
+  if (error instanceof Error && codeMissing.test(error.message))
+    return new ChainError(
+      "network",
+      "A part of this app did not load. Check your connection, reload the page and try again.",
+      undefined,
+      { cause: error },
+    )
   if (isNodeError(error))
     return new ChainError(
       "network",

@@ -1,3 +1,4 @@
+export { ReloadNeeded } from "./model/import-with-files"
 export { missingCode } from "./model/missing-code"
 export { lazyPanel } from "./ui/lazy-panel"
 export { lazyPart, notLoaded } from "./ui/lazy-part"

@@ -63,7 +63,13 @@ export class Firefox implements Engine {
   }
 
   async resize(size: Size) {
-    await this.page.setViewport(size)
+    // With the size, the driver sends a command about turning the device that this Firefox (140) does not know.
+    await this.page.setViewport(size).catch((error: Error) => {
+      if (!error.message.includes("unknown command")) throw error
+    })
+    // Waiting is ours: the driver's own evaluates text, which the site's content policy refuses.
+    while ((await this.page.evaluate("innerWidth")) !== size.width)
+      await new Promise((resolve) => setTimeout(resolve, 20))
   }
 
   async phone(url: string, size: Size) {

@@ -45,6 +45,8 @@ const script = `(() => {
 
 export interface Recorder {
   relay: SiteRelay
+  /** Files that do not come for now. */
+  lost: RegExp | null
   /** What broke since the last call, one line each; what a page repeats is one line. */
   taken(): string[]
 }
@@ -54,7 +56,17 @@ export async function recordingRelay(site: string): Promise<Recorder> {
   const relay = await SiteRelay.start(site)
   relay.framable = true
   let records: string[] = []
+  const recorder: Recorder = {
+    relay,
+    lost: null,
+    taken() {
+      const found = [...new Set(records)]
+      records = []
+      return found
+    },
+  }
   relay.answer = (path, body) => {
+    if (recorder.lost?.test(path)) throw new Error(`${path} is lost on its way`)
     const { pathname, searchParams } = new URL(path, site)
     if (pathname === scriptPath) return { type: "text/javascript", body: script }
     if (pathname === phonePath) return { type: "text/html", body: phonePage(searchParams) }
@@ -67,12 +79,5 @@ export async function recordingRelay(site: string): Promise<Recorder> {
     body.startsWith("<!doctype html>") || body.startsWith("<!DOCTYPE html>")
       ? { body: body.replace("<head>", `<head><script src="${scriptPath}"></script>`) }
       : undefined
-  return {
-    relay,
-    taken() {
-      const found = [...new Set(records)]
-      records = []
-      return found
-    },
-  }
+  return recorder
 }

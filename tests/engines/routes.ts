@@ -36,5 +36,53 @@ const everyRoute: Check = {
   },
 }
 
-/** Every route, and a round of each game on a phone. */
-export const routes: readonly Check[] = [everyRoute, ...engineGames.map((game) => round(game, phone))]
+/** No browser asks again for a module that failed, and WebKit not even in the next document. */
+const lostFiles: Check = {
+  name: "a game, a panel and a page whose file did not come open once it comes",
+  async run(visit) {
+    const { recorder } = visit
+    const lost = async (file: RegExp, open: () => Promise<void>, again: string) => {
+      recorder.lost = file
+      try {
+        await open()
+      } finally {
+        recorder.lost = null
+      }
+      await visit.press({ role: "button", name: again })
+    }
+    const openInfo = () => visit.press({ role: "button", name: "Info", within: "main" })
+    await lost(
+      /dice-module/,
+      async () => {
+        await visit.arrive("/game/demo/dice")
+        await visit.sees("Something went wrong while loading the game")
+      },
+      "Retry",
+    )
+    await visit.press({ role: "button", name: "Start Game" })
+    await lost(
+      /rules-dialog/,
+      async () => {
+        await openInfo()
+        await visit.sees("This panel did not load", "[role=dialog]")
+      },
+      "Retry",
+    )
+    await visit.sees("Will the next|Roll", "[role=dialog]")
+    await lost(
+      /leaderboard-/,
+      async () => {
+        await visit.arrive("/leaderboard")
+        await visit.sees("Route Loading Failed")
+      },
+      "Reload Page",
+    )
+    await visit.sees("Top players by wagered amount")
+    // What did not come was reported, and is what this check is about.
+    recorder.taken()
+  },
+}
+
+/** Files that do not come, every route, and a round of each game on a phone. */
+// The files that are lost are in nobody's cache yet.
+export const routes: readonly Check[] = [lostFiles, everyRoute, ...engineGames.map((game) => round(game, phone))]

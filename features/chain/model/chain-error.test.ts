@@ -40,7 +40,6 @@ describe("a failed simulation", () => {
 
 test.each([
   new TypeError("fetch failed: secret.internal"),
-  new TypeError("Failed to fetch dynamically imported module: secret.internal"),
   new DOMException("secret", "TimeoutError"),
   new SyntaxError("Unexpected token '<', secret"),
   Object.assign(new Error("secret: -32005"), { name: "SolanaJSONRPCError" }),
@@ -50,6 +49,15 @@ test.each([
   expect(error).toMatchObject({ kind: "network", cause })
   expect(error.message).not.toContain("secret")
 })
+
+test.each(["Failed to fetch dynamically imported module: secret.internal", "Importing a module script failed."])(
+  "a library that does not load is a network error that names the app, not the node: %s",
+  (message) => {
+    const error = toChainError(new TypeError(message))
+    expect(error.kind).toBe("network")
+    expect(error.message).toMatch(/^A part of this app did not load.*reload the page/)
+  },
+)
 
 test.each([new TypeError("x is undefined"), new RangeError("secret"), "secret", undefined])(
   "an exception that no code foresaw is unexpected, keeps its cause and is logged: %s",

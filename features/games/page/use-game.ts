@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from "react"
 import { logger } from "#features/kernel"
+import { ReloadNeeded } from "#features/lazy-parts"
 import { arrivedGame, loadGame } from "../catalogue/catalogue"
 
-/** A game's code; a chunk that did not arrive can be asked for again. */
+/** A game's code; a file that did not come can be asked for again, where the browser needs it with a new document. */
 export function useGame(id: string | null) {
   const [game, setGame] = useState(() => (id === null ? null : arrivedGame(id)))
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a reason to load again
   useEffect(() => {
     if (id === null) return
     let wanted = true
@@ -17,7 +17,9 @@ export function useGame(id: string | null) {
       },
       (error) => {
         logger.error(`The game ${id} did not load`, error)
-        if (wanted) setFailed(true)
+        if (!wanted) return
+        if (attempt > 0 && error instanceof ReloadNeeded) location.reload()
+        else setFailed(true)
       },
     )
     return () => {

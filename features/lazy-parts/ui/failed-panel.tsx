@@ -1,6 +1,7 @@
-import { DialogContent, ErrorState } from "@dghrt/design-system"
+import { DialogContent } from "@dghrt/design-system"
 import { gateMessages } from "#features/messages"
 import { missingCode } from "../model/missing-code"
+import { CodeNotLoaded } from "./code-not-loaded"
 import { ComponentError, type ComponentErrorProps } from "./component-error"
 
 /** In an open dialog, in place of a panel whose file did not come, or that failed. */
@@ -14,7 +15,12 @@ export function FailedPanel({ onRetry, error, tries }: Omit<ComponentErrorProps,
   const { title, text } = gateMessages.PANEL_NOT_LOADED
   return (
     <DialogContent title="Not loaded">
-      <ErrorState title={title} detail={`${text} If the site was just updated, reload the page.`} onRetry={onRetry} />
+      <CodeNotLoaded
+        title={title}
+        detail={`${text} If the site was just updated, reload the page.`}
+        error={error}
+        onRetry={onRetry}
+      />
     </DialogContent>
   )
 }

@@ -1,6 +1,7 @@
 import { Dialog, DialogContent } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
+import { ReloadNeeded } from "../model/import-with-files"
 import { lazyPanel } from "./lazy-panel"
 
 /** A panel while its code loads, and when it did not load. */
@@ -13,7 +14,9 @@ type Story = StoryObj
 const Rules = () => <DialogContent title="Rules">Roll under your number.</DialogContent>
 type File = { default: typeof Rules }
 const Pending = lazyPanel(() => new Promise<File>(() => undefined))
-const Lost = lazyPanel(() => Promise.reject<File>(new TypeError("Failed to fetch dynamically imported module")))
+const missing = "Failed to fetch dynamically imported module"
+const Lost = lazyPanel(() => Promise.reject<File>(new TypeError(missing)))
+const NotTakenUp = lazyPanel(() => Promise.reject<File>(new ReloadNeeded(missing)))
 
 export const Loading: Story = {
   render: () => (
@@ -39,10 +42,23 @@ export const Failed: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "Retry" })).toBeVisible())
   },
 }
+/** The file has come by now, and the browser does not take it up. */
+export const NeedsReload: Story = {
+  render: () => (
+    <Dialog open>
+      <NotTakenUp />
+    </Dialog>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("No bet is lost by it.")
+    await waitFor(() => expect(screen.getByRole("button", { name: "Reload Page" })).toBeVisible())
+    await expect(screen.queryByRole("button", { name: "Retry" })).toBeNull()
+  },
+}
 let asked = 0
 const Retried = lazyPanel(async () => {
   asked += 1
-  if (asked % 2 === 1) throw new TypeError("Failed to fetch dynamically imported module")
+  if (asked % 2 === 1) throw new TypeError(missing)
   return { default: Rules }
 })
 export const LoadedByRetry: Story = {

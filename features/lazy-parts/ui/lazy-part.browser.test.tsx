@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { afterEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { logger } from "#features/kernel"
+import { ReloadNeeded } from "../model/import-with-files"
 import { lazyPart, notLoaded } from "./lazy-part"
 import { LoadingPart } from "./loading-part"
 import { Widget } from "./widget"
@@ -74,6 +75,16 @@ test("a part that failed once is fetched anew where it is drawn next, and only o
   await expect.element(second.getByText("1 SOL is $232")).toBeVisible()
   await expect.element(second.getByText("1 USDC is $232")).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test("a part that only a new document would load comes with the way to reload", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  vi.spyOn(logger, "warn").mockImplementation(() => undefined)
+  const load = () => Promise.reject<{ default: typeof Prices }>(new ReloadNeeded(lost.message))
+  const Part = lazyPart(load, { waiting, failed: notLoaded("The price") })
+  const screen = await render(<Part symbol="SOL" />)
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(/The price did not load.*No bet is lost by it/)
+  await expect.element(screen.getByRole("button", { name: "Reload Page" })).toBeVisible()
 })
 
 const Odds = ({ draw }: { draw: () => ReactNode }) => draw()

@@ -1,6 +1,6 @@
-import { ErrorState } from "@dghrt/design-system"
 import { type ComponentType, type ElementType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { missingCode } from "../model/missing-code"
+import { CodeNotLoaded } from "./code-not-loaded"
 import { LazyComponentError } from "./lazy-component-error"
 import { LoadBoundary } from "./load-boundary"
 
@@ -70,7 +70,12 @@ export const notLoaded =
   (name: string): Failed =>
   (retry, error, tries) =>
     missingCode(error) ? (
-      <ErrorState title={`${name} did not load`} detail="Check your connection and try again." onRetry={retry} />
+      <CodeNotLoaded
+        title={`${name} did not load`}
+        detail="Check your connection and try again."
+        error={error}
+        onRetry={retry}
+      />
     ) : (
       <LazyComponentError name={name} error={error} tries={tries} onRetry={retry} />
     )
