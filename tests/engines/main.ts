@@ -11,7 +11,7 @@ import { WebKit } from "./webkit"
 
 const launch: Readonly<Record<EngineName, (binary: string) => Promise<Engine>>> = {
   firefox: Firefox.launch,
-  webkit: WebKit.launch,
+  webkit: (binary) => WebKit.launch(binary),
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -23,13 +23,21 @@ export class WebKit implements Engine {
     private readonly program: ChildProcess,
   ) {}
 
-  static async launch(executablePath: string): Promise<WebKit> {
+  /**
+   * Not composited it draws no depth, and nothing of the graphics driver runs in it: Debian's ends the page with a
+   * segmentation fault once in some thousand frames.
+   */
+  static async launch(executablePath: string, { composited = true } = {}): Promise<WebKit> {
     const port = await freePort()
     const program = spawn(
       "xvfb-run",
       ["-a", "-s", "-screen 0 1600x1200x24", executablePath, `--port=${port}`, "--host=127.0.0.1"],
       // A group of its own: ending it ends the screen and the browser with it.
-      { stdio: ["ignore", "ignore", "ignore"], detached: true },
+      {
+        stdio: ["ignore", "ignore", "ignore"],
+        detached: true,
+        env: { ...process.env, ...(!composited && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }) },
+      },
     )
     await once(program, "spawn")
     // A run that is broken off leaves no screen and no browser behind.

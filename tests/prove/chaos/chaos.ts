@@ -105,7 +105,7 @@ async function windows(browser: Parameters<typeof chromiumWindow>[0]): Promise<P
   const [firefox, webkit] = [binaryOf("firefox"), binaryOf("webkit")]
   const engines = [
     ...(firefox ? [await Firefox.launch(firefox)] : []),
-    ...(webkit ? [await WebKit.launch(webkit)] : []),
+    ...(webkit ? [await WebKit.launch(webkit, { composited: false })] : []),
   ]
   for (const engine of engines) {
     await engine.resize(engineSize)

@@ -187,11 +187,18 @@ export class ChaosPlayer {
       }
       case "reveal": {
         const pressed = await this.press()
-        const struck = pressed && (await this.soon(async () => this.ledger.unrevealed(await this.state())))
+        const struck = pressed && (await this.soon(() => this.meetsReveal()))
         if (struck) strike()
         return { struck, pressed }
       }
     }
+  }
+
+  /** What is about to be shown is noted: a fault may take this browser's record of it away. */
+  private async meetsReveal(): Promise<boolean> {
+    const state = await this.state()
+    if (state) this.ledger.read(state, this.game)
+    return this.ledger.unrevealed(state)
   }
 
   /** Waits until the game's action can be pressed, from a page that may be anywhere. */
