@@ -24,8 +24,8 @@ export class WebKit implements Engine {
   ) {}
 
   /**
-   * Not composited it draws no depth, and nothing of the graphics driver runs in it: Debian's ends the page with a
-   * segmentation fault once in some thousand frames.
+   * Not composited it draws no depth, and nothing of the graphics driver runs in it: Debian's has ended pages with a
+   * segmentation fault.
    */
   static async launch(executablePath: string, { composited = true } = {}): Promise<WebKit> {
     const port = await freePort()

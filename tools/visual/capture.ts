@@ -74,7 +74,8 @@ export async function capture(request: CaptureRequest): Promise<Captures> {
     configFile: false,
     logLevel: "error",
     build: { outDir: request.storybook },
-    preview: { port: 0, host: "127.0.0.1" },
+    // Each story loads the whole Storybook anew: nothing of it changes meanwhile, so that nothing is asked for twice.
+    preview: { port: 0, host: "127.0.0.1", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
   })
   const address = server.httpServer.address()
   if (address === null || typeof address === "string") throw new Error("The Storybook server has no port")

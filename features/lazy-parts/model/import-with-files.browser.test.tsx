@@ -80,6 +80,19 @@ test("a module that breaks is not one that is missing", async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+test("a style sheet that is on its way for one part is waited for by another", async () => {
+  const file = newFile("css")
+  const loads = [vi.fn(async () => "one"), vi.fn(async () => "other")] as const
+  const both = loads.map((load) => importWithFiles<string>(load, [file]))
+  // As many turns as an import without files takes, and none in which the network answers.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  expect(loads.map((load) => load.mock.calls.length)).toEqual([0, 0])
+  const links = document.querySelectorAll(`link[href$="${file}"]`)
+  expect(links).toHaveLength(1)
+  links[0]?.dispatchEvent(new Event("load"))
+  expect(await Promise.all(both)).toEqual(["one", "other"])
+})
+
 test("a style sheet that did not come is asked for again", async () => {
   const file = newFile("css")
   const links = () => document.querySelectorAll(`link[href$="${file}"]`)

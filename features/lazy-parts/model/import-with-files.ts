@@ -39,7 +39,9 @@ async function codeArrives(href: string) {
   })
 }
 
-const linksTo = (href: string) => [...document.querySelectorAll("link")].filter((link) => link.href === href)
+const isLinked = (href: string) => [...document.querySelectorAll("link")].some((link) => link.href === href)
+/** A link of the document brings a file that nobody here has asked for. */
+const needsAsking = (href: string) => requests.has(href) || !(came.has(href) || isLinked(href))
 
 function styleArrives(href: string) {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", crossOrigin: "", href })
@@ -62,7 +64,7 @@ function styleArrives(href: string) {
  */
 export async function importWithFiles<Module>(load: () => Promise<Module>, files: readonly string[] = []) {
   const hrefs = files.map((file) => new URL(`/${file}`, location.origin).href)
-  await Promise.all(hrefs.filter((href) => !came.has(href) && linksTo(href).length === 0).map(arrives))
+  await Promise.all(hrefs.filter(needsAsking).map(arrives))
   try {
     return await load()
   } catch (error) {
