@@ -4,13 +4,17 @@ import type { Proof, ProofOptions } from "./proof"
 
 type Described = Pick<Proof, "name" | "proves" | "minutes" | "occupies">
 
-/** An npm script whose exit code is the verdict; its last words are the figure. */
-export const command = (about: Described, words: (options: ProofOptions) => readonly string[] = () => []): Proof => ({
+/** An npm script, by default of the proof's name, whose exit code is the verdict; its last words are the figure. */
+export const command = (
+  about: Described,
+  words: (options: ProofOptions) => readonly string[] = () => [],
+  script = about.name,
+): Proof => ({
   ...about,
   async run(report, say, options) {
     const args = words(options)
     const more = args.length > 0 ? ["--", ...args] : []
-    await judge([about.name, ...args].join(" "), "npm", ["run", "--silent", about.name, ...more])(report, say, options)
+    await judge([script, ...args].join(" "), "npm", ["run", "--silent", script, ...more])(report, say, options)
   },
 })
 

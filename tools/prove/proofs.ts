@@ -18,8 +18,8 @@ import { routes } from "../../tests/prove/routes"
 import { fuzz, kills } from "../../tests/prove/server"
 import { storyModes } from "../../tests/prove/story-modes"
 import { storybook } from "../../tests/prove/storybook"
-import { threeThemes } from "../../tests/prove/three-themes"
 import { translatedStories } from "../../tests/prove/translated-stories"
+import { visual } from "../../tests/prove/visual"
 import { visualPlant } from "../../tests/prove/visual-plant"
 
 /** In the order in which those that occupy the same run: what breaks most often comes first. */
@@ -78,13 +78,5 @@ export const proofs: readonly Proof[] = [
     occupies: "server",
   }),
   visualPlant,
-  command(
-    {
-      name: "visual",
-      proves: "the working tree pictured twice is the same in every pixel",
-      minutes: 42,
-      occupies: "browser",
-    },
-    ({ full }) => ["--twice", ...(full ? [] : ["--themes", threeThemes.join()])],
-  ),
+  ...visual,
 ]

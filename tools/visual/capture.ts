@@ -152,8 +152,9 @@ async function captureStory(
   const { phase, size } = await openStory(camera, story.id)
   if (phase !== "played") return `ended as "${phase}"`
   // A change of theme repaints everything: layers that were composited while they moved have other antialiasing.
-  const another: ThemeId = themes[0] === "arctic" ? "romanticDegen" : "arctic"
-  await camera.page.evaluate((theme) => stillPage.show(theme), another)
+  const drawn = await camera.page.evaluate(() => document.documentElement.dataset.theme)
+  const another: ThemeId = drawn === "arctic" ? "romanticDegen" : "arctic"
+  if (drawn === themes[0]) await camera.page.evaluate((theme) => stillPage.show(theme), another)
   for (const theme of themes) {
     const png = await captureTheme(camera, theme, size)
     const file = join(folder, `${story.id}--${theme}.png`)

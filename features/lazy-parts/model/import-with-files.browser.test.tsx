@@ -49,7 +49,7 @@ test.each([
   ])
 })
 
-test("files are fetched once, whoever imports them, and also at the same time", async () => {
+test("a file that several parts import is fetched once, also at the same time", async () => {
   const [own, shared, other] = [newFile(), newFile(), newFile()]
   const load = async () => "module"
   await Promise.all([importWithFiles(load, [own, shared]), importWithFiles(load, [other, shared])])
