@@ -68,7 +68,7 @@ export const testDatabaseOutage = (awayMs: number) =>
     const games = await (await fetch(`${api.url}/api/events/settledGames`)).json()
     const nonces = v.parse(settledGames, games).results.map(({ nonce }) => nonce)
     // Each once; two that settled in one slot may stand in either order.
-    expect(nonces.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(nonces.toSorted((one, other) => Number(one) - Number(other))).toEqual([0, 1, 2, 3, 4, 5, 6])
     // The session is the one of before.
     expect(await chatters.say(api.url, "after")).toMatchObject({ status: 201 })
     expect((await chatOf(api.url)).map(({ text }) => text)).toEqual(["before", "after"])
