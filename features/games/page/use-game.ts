@@ -3,7 +3,7 @@ import { logger } from "#features/kernel"
 import { ReloadNeeded } from "#features/lazy-parts"
 import { arrivedGame, loadGame } from "../catalogue/catalogue"
 
-/** A game's code; a file that did not come can be asked for again, where the browser needs it with a new document. */
+/** A game's code. `retry` requests a file that did not arrive again, and reloads the page where only that helps. */
 export function useGame(id: string | null) {
   const [game, setGame] = useState(() => (id === null ? null : arrivedGame(id)))
   const [failed, setFailed] = useState(false)

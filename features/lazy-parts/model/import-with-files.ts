@@ -11,7 +11,7 @@ const requests = new Map<string, Promise<void>>()
 const came = new Set<string>()
 const failed = new Set<string>()
 
-/** From now on the browser has this file. */
+/** Fetches a file into the browser's cache, once at a time. */
 function arrives(href: string): Promise<void> {
   const running = requests.get(href)
   if (running) return running
@@ -40,8 +40,8 @@ async function codeArrives(href: string) {
 }
 
 const isLinked = (href: string) => [...document.querySelectorAll("link")].some((link) => link.href === href)
-/** A link of the document brings a file that nobody here has asked for. */
-const needsAsking = (href: string) => requests.has(href) || !(came.has(href) || isLinked(href))
+/** Not fetched yet, nor linked by the document; or on its way. */
+const mustBeFetched = (href: string) => requests.has(href) || !(came.has(href) || isLinked(href))
 
 function styleArrives(href: string) {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", crossOrigin: "", href })
@@ -56,15 +56,15 @@ function styleArrives(href: string) {
 }
 
 /**
- * Imports a module once its files have come; every `import()` of the built app passes here. No browser asks again for a
- * module that failed, in the same document, and WebKit not even in the next one, so that nothing could be tried again:
- * a file that was fetched and failed can. What the document itself has linked is asked for again when the import fails.
+ * Imports a module once its files have been fetched; every `import()` of the built app passes here. A browser requests a
+ * module that failed no second time in the same document, and WebKit not even in the next one; a fetch that failed can be
+ * repeated. Files that the document itself links are not fetched first, only after their import has failed.
  * Throws what `missingCode` knows, and `ReloadNeeded` where the files are there and only a new document helps.
  * @param files paths in the build: the module's own, what it imports, and their styles
  */
 export async function importWithFiles<Module>(load: () => Promise<Module>, files: readonly string[] = []) {
   const hrefs = files.map((file) => new URL(`/${file}`, location.origin).href)
-  await Promise.all(hrefs.filter(needsAsking).map(arrives))
+  await Promise.all(hrefs.filter(mustBeFetched).map(arrives))
   try {
     return await load()
   } catch (error) {

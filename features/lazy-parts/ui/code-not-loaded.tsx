@@ -14,7 +14,7 @@ export const CodeNotLoaded = ({ title, detail, error, onRetry }: CodeNotLoadedPr
   error instanceof ReloadNeeded ? (
     <ErrorState
       title={title}
-      detail="Some browsers open it only after a reload. No bet is lost by it."
+      detail="Some browsers need a reload for it. No bet is lost."
       retryLabel="Reload Page"
       onRetry={() => location.reload()}
     />

@@ -16,7 +16,7 @@ type File = { default: typeof Rules }
 const Pending = lazyPanel(() => new Promise<File>(() => undefined))
 const missing = "Failed to fetch dynamically imported module"
 const Lost = lazyPanel(() => Promise.reject<File>(new TypeError(missing)))
-const NotTakenUp = lazyPanel(() => Promise.reject<File>(new ReloadNeeded(missing)))
+const LostUntilReload = lazyPanel(() => Promise.reject<File>(new ReloadNeeded(missing)))
 
 export const Loading: Story = {
   render: () => (
@@ -42,15 +42,15 @@ export const Failed: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "Retry" })).toBeVisible())
   },
 }
-/** The file has come by now, and the browser does not take it up. */
+/** The file is there by now, and the browser still does not load it. */
 export const NeedsReload: Story = {
   render: () => (
     <Dialog open>
-      <NotTakenUp />
+      <LostUntilReload />
     </Dialog>
   ),
   play: async () => {
-    await expect(await screen.findByRole("alert")).toHaveTextContent("No bet is lost by it.")
+    await expect(await screen.findByRole("alert")).toHaveTextContent("No bet is lost.")
     await waitFor(() => expect(screen.getByRole("button", { name: "Reload Page" })).toBeVisible())
     await expect(screen.queryByRole("button", { name: "Retry" })).toBeNull()
   },

@@ -83,7 +83,7 @@ test("a part that only a new document would load comes with the way to reload", 
   const load = () => Promise.reject<{ default: typeof Prices }>(new ReloadNeeded(lost.message))
   const Part = lazyPart(load, { waiting, failed: notLoaded("The price") })
   const screen = await render(<Part symbol="SOL" />)
-  await expect.element(screen.getByRole("alert")).toHaveTextContent(/The price did not load.*No bet is lost by it/)
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(/The price did not load.*No bet is lost/)
   await expect.element(screen.getByRole("button", { name: "Reload Page" })).toBeVisible()
 })
 
