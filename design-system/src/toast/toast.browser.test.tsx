@@ -13,6 +13,7 @@ import {
   DropdownMenuTrigger,
 } from "../dropdown-menu/dropdown-menu"
 import { Popover, PopoverContent, PopoverTrigger } from "../popover/popover"
+import { passTime } from "../testing/pass-time"
 import { ToastViewport } from "./toast"
 import { createToastStore } from "./toast-store"
 
@@ -82,30 +83,28 @@ const overlays: Record<string, ReactNode> = {
   ),
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-
 test("a message leaves by itself after ten seconds and not before", async () => {
   const { left } = await show("Sent")
-  await pass(9_900)
+  await passTime(9_900)
   expect(left()).toEqual(["Sent"])
-  await pass(200)
+  await passTime(200)
   expect(left()).toEqual([])
 })
 
 test("its clock stands while it is pointed at and goes on afterwards", async () => {
   const { screen, left } = await show("Sent")
   await userEvent.hover(screen.getByRole("listitem"))
-  await pass(60_000)
+  await passTime(60_000)
   expect(left()).toEqual(["Sent"])
   await userEvent.hover(screen.getByRole("button", { name: "Elsewhere" }))
-  await pass(10_100)
+  await passTime(10_100)
   expect(left()).toEqual([])
 })
 
 test("its clock stands while the keyboard is in it", async () => {
   const { left } = await show("Sent")
   await userEvent.keyboard("{F8}")
-  await pass(60_000)
+  await passTime(60_000)
   expect(left()).toEqual(["Sent"])
 })
 
@@ -248,7 +247,7 @@ test("a message that the app takes away gives the focus to the next, and the las
   await expect.element(elsewhere).toHaveFocus()
   store.push({ tone: "info", title: "Later" })
   await expect.element(screen.getByText("Later", { exact: true }).first()).toBeInTheDocument()
-  await pass(10_100)
+  await passTime(10_100)
   expect(left()).toEqual([])
 })
 
@@ -258,13 +257,13 @@ test("a message that comes while the tab is in the background is read out when i
   const { store } = await stand(null)
   store.push({ tone: "info", title: "Won" })
   await expect.poll(() => frames.length).toBeGreaterThan(0)
-  await pass(5_000)
+  await passTime(5_000)
   const spoken = () => [...document.querySelectorAll("[role=status][aria-live]")].map(({ textContent }) => textContent)
   expect(spoken()).toEqual([""])
   request.mockRestore()
   for (const frame of frames) frame(performance.now())
   await expect.poll(spoken).toEqual([expect.stringContaining("Won")])
-  await pass(1_100)
+  await passTime(1_100)
   await expect.poll(spoken).toEqual([])
 })
 
@@ -273,7 +272,7 @@ test("the clock of the others goes on when the one under the pointer was discard
   await userEvent.click(screen.getByText("First", { exact: true }).last())
   await expect.poll(left).toEqual(["Second"])
   await userEvent.hover(screen.getByRole("button", { name: "Elsewhere" }))
-  await pass(10_100)
+  await passTime(10_100)
   expect(left()).toEqual([])
 })
 

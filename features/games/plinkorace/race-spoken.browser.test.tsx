@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { type Announcement, recordAnnouncements } from "../../../design-system/src/testing/announcements"
+import { passTime } from "../../../design-system/src/testing/pass-time"
 import { sampleGameContext } from "../testing/sample-game-context"
 import { RaceView, type RaceViewProps } from "./race-view"
 import { sampleNameOf, sampleRace } from "./sample-race"
@@ -35,7 +36,6 @@ const props: RaceViewProps = {
 let heard: readonly Announcement[]
 let change: (next: Partial<RaceViewProps>) => void
 const said = () => heard.map(({ text }) => text)
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 function Page() {
   const [now, setNow] = useState(props)
@@ -57,19 +57,19 @@ test("a race announces a slow wallet, the place in it and its result, and not ea
   await render(<Page />)
   heard = recordAnnouncements()
   change({ step: { phase: "signing" } })
-  await pass(500)
+  await passTime(500)
   expect(said()).toEqual([])
-  await pass(700)
+  await passTime(700)
   change({ step: { phase: "sending" } })
   change({ step: { phase: "idle" }, own })
   for (const players of [5, 6]) {
-    await pass(50)
+    await passTime(50)
     change({ races: [sampleRace({ address: "race", players })] })
   }
-  await pass(50)
+  await passTime(50)
   expect(said()).toEqual(["Sign in your wallet.", "You are in."])
   change({ races: [over] })
-  await pass(100)
+  await passTime(100)
   await userEvent.keyboard(" ")
   await expect
     .poll(said)
@@ -86,7 +86,7 @@ test("a rejected place in a race is announced once", async () => {
   heard = recordAnnouncements()
   change({ step: { phase: "signing" } })
   change({ step: { phase: "failed", message: "You rejected the transaction in your wallet." } })
-  await pass(2_000)
+  await passTime(2_000)
   expect(said()).toEqual(["You rejected the transaction in your wallet."])
 })
 

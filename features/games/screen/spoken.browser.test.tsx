@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { type Announcement, recordAnnouncements } from "../../../design-system/src/testing/announcements"
+import { passTime } from "../../../design-system/src/testing/pass-time"
 import { translatePage } from "../../../design-system/src/testing/translate-page"
 import { BlackjackGame } from "../blackjack/blackjack"
 import { samplePlay } from "../blackjack/sample-hand"
@@ -36,7 +37,6 @@ afterEach(() => {
 })
 
 const said = () => heard.map(({ text }) => text)
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 /** Longer than any reveal. */
 const REVEAL_MS = 12_000
 
@@ -50,12 +50,12 @@ async function open(Game: Game, given?: GameContextChanges, before?: readonly Ro
   async function show(...rounds: readonly RoundState[]) {
     for (const round of rounds) {
       flushSync(() => driven.show(round))
-      await pass(100)
+      await passTime(100)
     }
   }
   async function play(result: RoundResult) {
     await show(...waitOf(result.bet, given?.freePlay), { phase: "settled", result })
-    await pass(REVEAL_MS)
+    await passTime(REVEAL_MS)
   }
   return { screen, show, play }
 }
@@ -92,7 +92,7 @@ describe("a bet announces", () => {
   test("that it was sent and its result, with the wallet's change that the board shows", async () => {
     const { screen, show, play } = await open(DiceGame, dice)
     await show(...waitOf(won.bet), { phase: "settled", result: won })
-    await pass(2_000)
+    await passTime(2_000)
     expect(said()).toEqual(["Bet sent.", wonWords])
     await expect.element(screen.getByText("Wallet +0.2437 SOL")).toBeInTheDocument()
     await play(lost)
@@ -119,13 +119,13 @@ describe("a bet announces", () => {
     const [preparing, simulating, signing, sending, confirming] = waitOf(won.bet)
     if (!(preparing && simulating && signing && sending && confirming)) throw new Error("A wait has five steps")
     await show(preparing, simulating, signing)
-    await pass(700)
+    await passTime(700)
     expect(said()).toEqual([])
-    await pass(400)
+    await passTime(400)
     expect(said()).toEqual(["Sign in your wallet."])
     await show({ phase: "signing", bet: won.bet, notice: "Your wallet is waiting." }, sending, confirming)
     await show({ phase: "overdue", bet: won.bet }, { phase: "settled", result: won })
-    await pass(REVEAL_MS)
+    await passTime(REVEAL_MS)
     expect(said()).toEqual([
       "Sign in your wallet.",
       "Bet sent.",
@@ -145,14 +145,14 @@ describe("a bet announces", () => {
     const { screen, show } = await open(WithDialog, dice)
     await show(...waitOf(won.bet), { phase: "settled", result: won })
     flushSync(() => openDialog(true))
-    await pass(REVEAL_MS)
+    await passTime(REVEAL_MS)
     expect(said().filter((text) => text.startsWith("Rolled"))).toEqual([wonWords])
     flushSync(() => openDialog(false))
-    await pass(1_000)
+    await passTime(1_000)
     await userEvent.click(screen.getByRole("textbox", { name: "Message" }))
     await show(...waitOf(lost.bet), { phase: "settled", result: lost })
     await userEvent.keyboard("well played ")
-    await pass(REVEAL_MS)
+    await passTime(REVEAL_MS)
     await expect.element(screen.getByRole("textbox", { name: "Message" })).toHaveValue("well played ")
     expect(said().at(-1)).toBe(lostWords)
   })
@@ -178,7 +178,7 @@ describe("a game of several bets announces", () => {
     const leave = screen.getByRole("button", { name: /^Cash out/ })
     leave.element().focus()
     await userEvent.keyboard("{Enter}")
-    await pass(1_000)
+    await passTime(1_000)
     expect(said()).toEqual([
       "Bet sent.",
       expect.stringMatching(/^Tile 2, .*: a gem, 1 open\. Paid .* SOL\. 1 gem, 1\.1363x so far, next .*x\.$/),
@@ -188,7 +188,7 @@ describe("a game of several bets announces", () => {
     ])
     await expect.element(screen.getByRole("button", { name: "New board" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")
-    await pass(1_000)
+    await passTime(1_000)
     expect(said()).toHaveLength(5)
   })
 
@@ -228,7 +228,7 @@ describe("a game of several bets announces", () => {
     await expect.element(button(/^Stand/)).toHaveFocus()
     await expect.element(button(/^Stand/)).toHaveAttribute("aria-disabled", "true")
     await show({ phase: "settled", result: stood })
-    await pass(REVEAL_MS)
+    await passTime(REVEAL_MS)
     await expect.element(button(/^Deal/)).toHaveFocus()
     expect(said()).toEqual([
       "Bet sent.",
@@ -241,7 +241,7 @@ describe("a game of several bets announces", () => {
       .element()
       .focus()
     await userEvent.keyboard("{Enter}")
-    await pass(1_000)
+    await passTime(1_000)
     await expect.element(button(/^Deal/)).toHaveFocus()
     expect(said().at(-1)).toMatch(/^Hand ended\. You keep .* SOL\. It was in your wallet already\. In all staked /)
   })
@@ -259,7 +259,7 @@ describe("Skip", () => {
     await expect.element(screen.getByRole("button", skip)).toBeVisible()
     screen.getByRole("button", skip).element().focus()
     await userEvent.keyboard("{Enter}")
-    await pass(1_000)
+    await passTime(1_000)
     await expect.element(screen.getByRole("button", skip)).not.toBeInTheDocument()
     await expect.element(screen.getByRole("button", { name: /^Launch/ })).toHaveFocus()
     expect(said()).toEqual(["Bet sent.", expect.stringMatching(/^Reached/)])
@@ -277,7 +277,7 @@ describe("Skip", () => {
     await show(...waitOf(result.bet), { phase: "settled", result })
     screen.getByRole("button", skip).element().focus()
     document.documentElement.dataset.reduceMotion = "true"
-    await pass(1_000)
+    await passTime(1_000)
     await expect.element(screen.getByRole("button", { name: /^Launch/ })).toHaveFocus()
     expect(said()).toEqual(["Bet sent.", expect.stringMatching(/^Reached/)])
   })
