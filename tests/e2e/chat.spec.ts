@@ -36,6 +36,9 @@ async function say(page: Page, text: string) {
   await expect(field(page)).toHaveValue("")
 }
 
+/** A page that nobody has touched for half a minute asks for messages every 15 s, and every 2 s from the next input on. */
+const use = (page: Page) => page.mouse.wheel(0, 1)
+
 test("two players talk; mute, report, the owner deletes what was reported, and a lost network keeps the draft", async ({
   browser,
   stack,
@@ -83,10 +86,13 @@ test("two players talk; mute, report, the owner deletes what was reported, and a
   }
   await deleteOnce()
   await expect(owner.getByText("No reports")).toBeVisible()
+  await use(ann)
   await expect(messages(ann).getByText("gm <b>all</b>")).toBeHidden()
   await owner.getByRole("button", { name: "Undo" }).click()
+  await use(ann)
   await expect(messages(ann).getByText("gm <b>all</b>")).toBeVisible()
   await deleteOnce()
+  await use(ann)
   await expect(messages(ann).getByText("gm <b>all</b>")).toBeHidden()
   await expect(messages(ann).getByText("hello yourself")).toBeVisible()
   for (const page of [bob, owner]) await page.context().close()

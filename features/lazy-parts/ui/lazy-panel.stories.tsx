@@ -1,5 +1,6 @@
 import { Dialog, DialogContent } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentType } from "react"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { ReloadNeeded } from "../model/import-with-files"
 import { lazyPanel } from "./lazy-panel"
@@ -18,12 +19,14 @@ const missing = "Failed to fetch dynamically imported module"
 const Lost = lazyPanel(() => Promise.reject<File>(new TypeError(missing)))
 const LostUntilReload = lazyPanel(() => Promise.reject<File>(new ReloadNeeded(missing)))
 
+const inDialog = (Panel: ComponentType) => () => (
+  <Dialog open>
+    <Panel />
+  </Dialog>
+)
+
 export const Loading: Story = {
-  render: () => (
-    <Dialog open>
-      <Pending />
-    </Dialog>
-  ),
+  render: inDialog(Pending),
   play: async () => {
     await expect(await screen.findByText("Loading")).toBeVisible()
     await expect(screen.queryByRole("dialog")).toBeNull()
@@ -31,11 +34,7 @@ export const Loading: Story = {
 }
 export const Failed: Story = {
   tags: ["matrix"],
-  render: () => (
-    <Dialog open>
-      <Lost />
-    </Dialog>
-  ),
+  render: inDialog(Lost),
   play: async () => {
     await expect(await screen.findByRole("alert")).toHaveTextContent("This panel did not load")
     // The panel fades in.
@@ -44,11 +43,7 @@ export const Failed: Story = {
 }
 /** The file is there by now, and the browser still does not load it. */
 export const NeedsReload: Story = {
-  render: () => (
-    <Dialog open>
-      <LostUntilReload />
-    </Dialog>
-  ),
+  render: inDialog(LostUntilReload),
   play: async () => {
     await expect(await screen.findByRole("alert")).toHaveTextContent("No bet is lost.")
     await waitFor(() => expect(screen.getByRole("button", { name: "Reload Page" })).toBeVisible())
@@ -63,11 +58,7 @@ const Retried = lazyPanel(async () => {
 })
 export const LoadedByRetry: Story = {
   tags: ["one-theme"],
-  render: () => (
-    <Dialog open>
-      <Retried />
-    </Dialog>
-  ),
+  render: inDialog(Retried),
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Retry" }))
     await expect(await screen.findByRole("dialog", { name: "Rules" })).toHaveTextContent("Roll under your number.")
