@@ -62,7 +62,6 @@ export function ResultLine({ result, token, piece, reason, onVerify, onShare }: 
       </p>
       <p data-slot="outcome-row" data-part="why">
         {change && <span data-slot="wallet-change">{`Wallet ${change}`}</span>}
-        {change && reason && <span aria-hidden>·</span>}
         <span data-slot="outcome-reason">
           {jackpot ? `The bet itself: ${playMultiplier(result)}, ${money}` : reason}
         </span>
