@@ -34,7 +34,7 @@ export function themeBlock(
 const still = ["--dur-fast: 1ms", "--dur-base: 1ms", "--dur-slow: 1ms"]
 
 /** What the preferences of a player take away from one theme, wherever its sheet is loaded. */
-function preferencesOf(id: string) {
+function preferencesOf({ id, isDarkMode }: ThemeDefinition) {
   const under = (attribute: string) => [
     `[${attribute}="true"][data-theme="${id}"]`,
     `[${attribute}="true"] [data-theme="${id}"]`,
@@ -43,11 +43,15 @@ function preferencesOf(id: string) {
   return [
     `@media (prefers-reduced-motion: reduce) {\n${cssRule([`[data-theme="${id}"]`], still)}}\n`,
     cssRule(under("data-reduce-motion"), still),
-    cssRule(under("data-less-glow"), ["--glow-color: transparent", "--win-glow: var(--accent)"]),
+    // A win is drawn on the theme's ink, on which the accent of a light theme could not be read.
+    cssRule(under("data-less-glow"), [
+      "--glow-color: transparent",
+      ...(isDarkMode ? ["--win-glow: var(--accent)"] : []),
+    ]),
     cssRule(under("data-font-slim"), [...fonts, "--display-settings: normal", "--display-scale: 1"]),
   ].join("")
 }
 
 /** A complete style sheet of one theme: its variables under `[data-theme]`, and less motion, glow and fonts on request. */
 export const themeToCss = (theme: ThemeDefinition, stack?: (families: string) => string): string =>
-  themeBlock(theme, stack && { stack }) + preferencesOf(theme.id)
+  themeBlock(theme, stack && { stack }) + preferencesOf(theme)

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { contrastPairs, pillRoles } from "./contract"
 import { contrast, pillContrast } from "./contrast"
 import { themeCatalogue, themes } from "./index"
+import { themeToCss } from "./theme-to-css"
 
 describe.each(Object.entries(themes))("%s", (key, theme) => {
   test("is listed under its own id", () => expect(theme.id).toBe(key))
@@ -16,6 +17,13 @@ describe.each(Object.entries(themes))("%s", (key, theme) => {
 
   test("ink stands out on a board piece", () => {
     expect(contrast(String(theme.art.tileInk), String(theme.art.tile))).toBeGreaterThanOrEqual(3)
+  })
+
+  test("a win can be read on the ink, with less glow too", () => {
+    const [, lessGlow = ""] = /\[data-less-glow="true"\] [^{]*\{([^}]*)\}/.exec(themeToCss(theme)) ?? []
+    expect(lessGlow).toContain("--glow-color: transparent")
+    for (const light of [theme.winGlow, lessGlow.includes("--win-glow: var(--accent)") ? theme.accent : theme.winGlow])
+      expect(contrast(light, String(theme.art.ink))).toBeGreaterThanOrEqual(4.5)
   })
 
   test("says whether it is dark as its background is", () => {

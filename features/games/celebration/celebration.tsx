@@ -126,7 +126,7 @@ function Layer({ tier, result, token, piece, reason, onEnd }: CelebrationProps) 
             </p>
             <div ref={figure} data-part="jackpot" className="type-display">
               {still ? (
-                amount(result.jackpotPayout)
+                `+${amount(result.jackpotPayout)}`
               ) : (
                 <CountingAmount value={result.jackpotPayout} {...token} durationMs={JACKPOT_COUNT_MS} delayMs={600} />
               )}
