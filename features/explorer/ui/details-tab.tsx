@@ -73,7 +73,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
         {play.creator === config.creator ? (
           links.platform(
             <>
-              <span>DGHRT</span>{" "}
+              <span className="whitespace-nowrap">DGHRT</span>{" "}
               <AddressLabel address={play.creator} className="ms-1.5 type-data text-[0.8125rem] text-text" />
             </>,
           )

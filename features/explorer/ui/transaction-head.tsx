@@ -19,14 +19,14 @@ export function TransactionHead({ signature, fromPlayer, gameId, onBack }: Trans
   const { links, games } = useExplorer()
   const game = openGameOf(games, gameId)
   return (
-    <div className="max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:gap-2.5">
+    <div className="max-sm:flex max-sm:min-h-11 max-sm:flex-wrap max-sm:items-center max-sm:gap-2">
       <IconButton label="Back" tipSide="none" variant="framed" size="lg" onClick={onBack} className="sm:hidden">
         <ArrowLeft aria-hidden className="size-4.5 rtl:rotate-180" strokeWidth={1.75} />
       </IconButton>
       <h1 className="flex-auto type-display text-[calc(1.3125rem*var(--display-scale))] sm:sr-only">
         <span>Transaction</span> <span className="sr-only">{shortAddress(signature)}</span>
       </h1>
-      <div className="contents sm:hidden">
+      <div className="ms-auto flex gap-2 sm:hidden">
         {game && (
           <Button asChild variant="primary">
             {links.game(

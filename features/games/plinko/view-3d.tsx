@@ -5,14 +5,14 @@ import type { PlinkoScene } from "./scene"
 import { createBoard } from "./view-3d-board"
 import { picture } from "./words"
 
-/** The board with depth; its ball takes the way of the flat one. */
+/** The board with depth, as large as the flat one; its ball takes the same way. */
 export function PlinkoView3d({ scene, onUnavailable }: View3dProps<PlinkoScene>) {
   return (
     <div
       role="img"
       aria-label={picture(scene)}
       data-slot="plinko-3d"
-      className="w-full max-w-164"
+      data-part="board"
       style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
     >
       <Scene3d scene={scene} createModel={createBoard} onUnavailable={onUnavailable} className="size-full" />

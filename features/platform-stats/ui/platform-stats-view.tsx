@@ -41,7 +41,7 @@ function Figures({ known }: { known: PlatformFigures | null }) {
   const coming = <Skeleton className="inline-block h-3.5 w-14 align-middle" />
   const volume = known && solVolumeText(known.volumeLamports)
   return (
-    <dl className="me-auto flex min-w-0 gap-x-5">
+    <dl className="me-auto flex min-w-0 flex-wrap gap-x-5 gap-y-1">
       <Figure name="Volume">{volume === null ? coming : volume === unknown ? volume : `${volume} SOL`}</Figure>
       <Figure name="Plays">{known ? countText(known.plays) : coming}</Figure>
       <Figure name="Players">{known ? countText(known.players) : coming}</Figure>

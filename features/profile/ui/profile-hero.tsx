@@ -21,7 +21,7 @@ export function ProfileHero({ address, name, lore, own }: ProfileHeroProps) {
             <Avatar address={address} size="xl" className="max-md:size-16" />
           </span>
           <div className="grid min-w-0 gap-1.5">
-            <h1 className="wrap-anywhere type-d2 type-display max-md:type-d3">{name}</h1>
+            <h1 className="wrap-anywhere type-d2 type-display max-sm:type-d4 max-md:type-d3">{name}</h1>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-secondary">
               <AddressLabel address={address} className="type-data" />
               <CopyButton text={address} label="Copy address" />
