@@ -29,8 +29,17 @@ export const round = ({ id, verb, within = dock, said, drawn }: EngineGame, size
     await visit.sees(said(settled).source, status)
     await drawn(visit, settled)
     if (id === "flip") await seesCoin(visit)
+    if (id === "dice") await seesSmallResult(visit)
   },
 })
+
+/** The die among the recent results is as small as its button. */
+async function seesSmallResult(visit: Visit) {
+  await visit.until("a small picture of the result", async () => {
+    const box = await visit.engine.evaluate(boxOf, "[data-slot=recent-results] li:first-child button")
+    return box && box.width < 60 && box.height < 60
+  })
+}
 
 /** The side that lies up is drawn: a tray without its coin is one smooth colour. */
 async function seesCoin(visit: Visit) {

@@ -74,7 +74,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
           links.platform(
             <>
               <span className="whitespace-nowrap">DGHRT</span>{" "}
-              <AddressLabel address={play.creator} className="ms-1.5 type-data text-[0.8125rem] text-text" />
+              <AddressLabel address={play.creator} className="type-data text-[0.8125rem] text-text" />
             </>,
           )
         ) : (
@@ -90,7 +90,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
         {links.player(
           play.user,
           <>
-            {play.user === own && <span className="me-1.5">You</span>}
+            {play.user === own && <span>You</span>}
             <AddressLabel address={play.user} className="type-data text-[0.8125rem]" />
           </>,
         )}

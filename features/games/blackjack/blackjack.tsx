@@ -207,10 +207,10 @@ function Cards({ result }: { result: RoundResult }) {
   const step = decodeStep(result.bet.metadata)
   if (!step) return null
   return (
-    <span className="flex gap-1.5">
+    <span className="flex gap-[6px]">
       {after(step, result).player.map((face, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
-        <PieceFrame key={place} viewBox="-56 -76 118 160" className="h-20">
+        <PieceFrame key={place} viewBox="-56 -76 118 160" className="h-[80px]">
           <PlayingCard face={face} />
         </PieceFrame>
       ))}

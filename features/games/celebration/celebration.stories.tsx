@@ -26,7 +26,7 @@ const meta = {
     tier: "number",
     result: paying(50_000),
     token: { symbol: "SOL", decimals: 9 },
-    piece: <Die roll={37} motion="still" lit={false} className="h-20 overflow-visible" />,
+    piece: <Die roll={37} motion="still" lit={false} className="h-[80px] overflow-visible" />,
     reason: "Rolled 37, under 50",
     onEnd: fn(),
   },

@@ -60,7 +60,7 @@ export function CrashGame({ context }: { context: GameContext }) {
       revealMs={revealMs(scene)}
       finished={celebrates(scene)}
       piece={({ multiplierBps }) => (
-        <PieceFrame viewBox="-110 -110 220 250" className="h-24">
+        <PieceFrame viewBox="-110 -110 220 250" className="h-[96px]">
           <Rocket turn={28} burning={multiplierBps > 0} />
         </PieceFrame>
       )}

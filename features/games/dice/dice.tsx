@@ -75,7 +75,7 @@ export function DiceGame({ context }: { context: GameContext }) {
       revealMs={REVEAL_MS}
       finished={celebrates(scene)}
       piece={({ resultIndex }) => (
-        <Die roll={resultIndex} motion="still" lit={false} className="h-20 overflow-visible" />
+        <Die roll={resultIndex} motion="still" lit={false} className="h-[80px] overflow-visible" />
       )}
       reason={({ bet: { metadata }, resultIndex }) => reason(decodeDice(metadata) ?? settings, resultIndex)}
       narrate={(result) => narrate(result, token)}

@@ -92,11 +92,11 @@ function Odds({ settings }: { settings: FlipSettings }) {
 /** The coins as they fell, small enough to fit over the figure. */
 function Row({ settings, index }: { settings: FlipSettings; index: number }) {
   return (
-    <span className="flex gap-1.5">
+    <span className="flex gap-[6px]">
       {coinsOf(index, settings.coins).map((face, coin) => (
         // The coin's place in the row is what it is.
         // biome-ignore lint/suspicious/noArrayIndexKey: coins have no other name
-        <PieceFrame key={coin} viewBox="-110 -110 220 236" className="size-13">
+        <PieceFrame key={coin} viewBox="-110 -110 220 236" className="size-[52px]">
           <Coin r={100} face={face} shadow={false} />
         </PieceFrame>
       ))}

@@ -165,7 +165,7 @@ function SkipCard({ disabled, onSkip }: { disabled: boolean; onSkip: () => void 
 function Piece({ result }: { result: RoundResult }) {
   const { rank, suit } = drawnCard(result)
   return (
-    <PieceFrame viewBox="-56 -76 118 160" className="h-23">
+    <PieceFrame viewBox="-56 -76 118 160" className="h-[92px]">
       <PlayingCard face={{ rank: RANKS[rank] ?? "2", suit: suits[suit] ?? "heart" }} />
     </PieceFrame>
   )

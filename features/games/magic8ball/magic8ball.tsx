@@ -38,7 +38,7 @@ export function Magic8BallGame({ context }: { context: GameContext }) {
       revealMs={REVEAL_MS}
       finished={celebrates(scene)}
       piece={({ resultIndex }) => (
-        <PieceFrame viewBox="-104 -104 208 208" className="h-22">
+        <PieceFrame viewBox="-104 -104 208 208" className="h-[88px]">
           <EightBall r={100} lines={answers[resultIndex] ?? []} hue={hueOf[classOf(resultIndex)]} />
         </PieceFrame>
       )}

@@ -135,7 +135,7 @@ export function MinesGame({ context: pageContext }: { context: GameContext }) {
 /** What the last tile hid, large enough to be read over the figure. */
 function Piece({ mine }: { mine: boolean }) {
   return (
-    <PieceFrame viewBox="-120 -190 240 310" className="h-20 overflow-visible">
+    <PieceFrame viewBox="-120 -190 240 310" className="h-[80px] overflow-visible">
       {mine ? <Mine r={90} burning /> : <Gem r={100} sparkling />}
     </PieceFrame>
   )

@@ -71,7 +71,7 @@ export function PlinkoGame({ context }: { context: GameContext }) {
       revealMs={revealMs(tables[scene.table].rows)}
       finished={celebrates(scene)}
       piece={({ multiplierBps }) => (
-        <PieceFrame viewBox="0 0 120 84" className="h-21">
+        <PieceFrame viewBox="0 0 120 84" className="h-[84px]">
           <Bucket
             x={60}
             y={38}

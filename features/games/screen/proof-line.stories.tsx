@@ -13,7 +13,7 @@ const meta = {
   component: ProofLine,
   args: {
     result: sampleResult({ mode: "under", value: 50 }, 37),
-    piece: <Die roll={37} motion="still" lit={false} className="h-20 overflow-visible" />,
+    piece: <Die roll={37} motion="still" lit={false} className="h-[80px] overflow-visible" />,
     onProof: fn(),
   },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],

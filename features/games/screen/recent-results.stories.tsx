@@ -19,7 +19,9 @@ const meta = {
   args: {
     history,
     token: { symbol: "SOL", decimals: 9 },
-    piece: ({ resultIndex }) => <Die roll={resultIndex} motion="still" lit={false} className="h-20 overflow-visible" />,
+    piece: ({ resultIndex }) => (
+      <Die roll={resultIndex} motion="still" lit={false} className="h-[80px] overflow-visible" />
+    ),
     outcomeName: ({ resultIndex }) => `Rolled ${resultIndex}`,
     shown: null,
     available: true,

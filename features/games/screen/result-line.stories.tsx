@@ -23,7 +23,7 @@ const meta = {
   args: {
     result: won,
     token: { symbol: "SOL", decimals: 9 },
-    piece: <Die roll={37} motion="still" lit={false} className="h-20 overflow-visible" />,
+    piece: <Die roll={37} motion="still" lit={false} className="h-[80px] overflow-visible" />,
     reason: "Rolled 37, under 50",
     onVerify: fn(),
     onShare: fn(),

@@ -98,14 +98,14 @@ const Paytable = memo(function Paytable({ drawn }: { drawn: RoundResult | null }
 /** The middle row as it was drawn, small enough to fit over the figure. */
 function LineRow({ result }: { result: RoundResult }) {
   return (
-    <span className="flex gap-2">
+    <span className="flex gap-[8px]">
       {reelsOf(result).map((reel, place) => {
         const symbol = reel[LINE]
         return (
           symbol && (
             // A reel is its place in the machine.
             // biome-ignore lint/suspicious/noArrayIndexKey: reels have no other name
-            <Picture key={place} of={symbol} className="size-14" />
+            <Picture key={place} of={symbol} className="size-[56px]" />
           )
         )
       })}
