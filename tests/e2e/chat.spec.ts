@@ -36,7 +36,7 @@ async function say(page: Page, text: string) {
   await expect(field(page)).toHaveValue("")
 }
 
-/** A page that nobody has touched for half a minute asks for messages every 15 s, and every 2 s from the next input on. */
+/** A page asks for messages every 2 s, and without input for half a minute every 15 s, until the next input. */
 const use = (page: Page) => page.mouse.wheel(0, 1)
 
 test("two players talk; mute, report, the owner deletes what was reported, and a lost network keeps the draft", async ({

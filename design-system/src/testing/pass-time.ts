@@ -17,17 +17,5 @@ export async function passTime(ms: number) {
   }
 }
 
-/** React renders in one message and runs the effects in the next; an effect may change something once more. */
-async function drawn() {
-  for (let turn = 0; turn < 4; turn++) await message()
-}
-
-const message = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
+/** Such a task waits until React has no message left: one renders, the next runs the effects, which may render once more. */
+const drawn = () => scheduler.postTask(() => undefined, { priority: "background" })
