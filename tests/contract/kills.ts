@@ -55,22 +55,26 @@ export async function killUnderLoad(place: DatabasePlace, kills: number): Promis
   }
 }
 
-/** Between nothing and three seconds after it is ready: also while it reads what was settled in its absence. */
+/**
+ * Between nothing and three seconds after it is ready: also while it reads what was settled in its absence. The first life
+ * answers one message before, so that there is something to lose on a slow machine too.
+ */
 async function talkUntilKilled(api: ApiProcess, chatters: Chatters, life: number): Promise<string[]> {
   const acknowledged: string[] = []
-  const sending: Promise<void>[] = []
-  const gone = pause(Math.random() * 3_000).then(() => api.kill())
+  const say = async (text: string) => {
+    const said = await chatters.say(api.url, text)
+    if (said !== "unknown" && said.status === 201) acknowledged.push(text)
+  }
+  if (life === 0) await say("the first message of all")
   let isGone = false
-  void gone.then(() => {
-    isGone = true
-  })
+  const gone = pause(Math.random() * 3_000)
+    .then(() => api.kill())
+    .then(() => {
+      isGone = true
+    })
+  const sending: Promise<void>[] = []
   for (let message = 0; message < messagesPerLife && !isGone; message++) {
-    const text = `life ${life} message ${message}`
-    sending.push(
-      chatters.say(api.url, text).then((said) => {
-        if (said !== "unknown" && said.status === 201) acknowledged.push(text)
-      }),
-    )
+    sending.push(say(`life ${life} message ${message}`))
     await pause(messageEveryMs)
   }
   await gone

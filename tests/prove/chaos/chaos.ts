@@ -7,6 +7,7 @@ import { WebKit } from "../../engines/webkit"
 import { pause } from "../../support/chain-player"
 import type { Proof } from "../proof"
 import { possiblePairs } from "./faults"
+import type { Flaw } from "./ledger"
 import { Schedule } from "./phases"
 import { ChaosPlayer } from "./player"
 import { openRival, race } from "./races"
@@ -40,6 +41,8 @@ const minutes = 10
 /** A machine with other work is slower; what it takes longer than this shows nothing. */
 const mostMinutesPerBet = 0.05
 
+const betsPerReport = 100
+
 /** How often each pair of fault and phase has to happen among so many bets. */
 const timesPerPairOf = (bets: number) => (bets >= 10_000 ? 20 : bets >= 2_000 ? 5 : 1)
 
@@ -62,7 +65,8 @@ export const chaos: Proof = {
     try {
       for (const [index, window] of (await windows(browser)).entries())
         players.push(await ChaosPlayer.open(`${index}`, window, index % 2 === 0, world))
-      for (const player of players) player.onFlaw = ({ where, what }) => say(`${where}: ${what}`)
+      const flawed = flawsSeen(say)
+      for (const player of players) player.onFlaw = flawed
       const rival = await openRival(world)
       let races = 0
       const endAtMs = Date.now() + (most ?? Math.max(2 * minutes, bets * mostMinutesPerBet)) * 60_000
@@ -77,7 +81,10 @@ export const chaos: Proof = {
               races += 1
             }
             await player.visit(games[turn % games.length] ?? "dice")
-            for (let bet = 0; bet < betsPerVisit && isRunning(); bet++) await player.bet(schedule)
+            for (let bet = 0; bet < betsPerVisit && isRunning(); bet++) {
+              await player.bet(schedule)
+              if (betCount() % betsPerReport === 0) say(`${betCount()} bets`)
+            }
           }
         }),
       )
@@ -122,7 +129,6 @@ async function judge(
   say: Parameters<Proof["run"]>[1],
 ) {
   const flaws = players.flatMap((player) => player.flaws)
-  for (const [index, { picture }] of flaws.entries()) if (picture) savePicture(index, picture)
   for (const kind of ["lost", "doubled", "stuck", "unhandled", "blank"]) {
     const count = flaws.filter(({ what }) => what.startsWith(kind)).length
     report({ text: kind, held: count === 0, figure: `${count}` })
@@ -158,8 +164,14 @@ async function judge(
   })
 }
 
-function savePicture(index: number, picture: string) {
+/** Says each flaw when it is seen, with its picture in a file. */
+function flawsSeen(say: (text: string) => void) {
   const folder = "dist/reports/chaos"
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/${index}.png`, Buffer.from(picture, "base64"))
+  let count = 0
+  return ({ where, what, picture }: Flaw) => {
+    say(`${where}: ${what}`)
+    if (picture === undefined) return
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(`${folder}/${count++}.png`, Buffer.from(picture, "base64"))
+  }
 }

@@ -117,7 +117,7 @@ export class ChaosPlayer {
     await this.striking
     this.mendedAtMs = Date.now()
     await this.setWallet(pair.fault === "wallet rejects" ? "declines" : "signs")
-    if (!begun.pressed) await this.note(words, "stuck: its action could not be pressed")
+    if (!begun.pressed) await this.note(words, `stuck: its action could not be pressed: ${await this.stateWords()}`)
     const problem = await this.untilEnded(before, known)
     await this.setWallet("signs")
     if (problem !== null) await this.note(words, problem)
@@ -265,8 +265,7 @@ export class ChaosPlayer {
         if (!state.ready) await this.proceed()
       }
       await this.reloadErrorPage(state)
-      if (Date.now() - this.calmSince() > stuckMs)
-        return `stuck: ${state ? JSON.stringify({ ...state, memory: state.memory?.slice(0, 300) }) : "no page"}`
+      if (Date.now() - this.calmSince() > stuckMs) return `stuck: ${await this.stateWords()}`
       await pause(stepMs)
     }
   }
@@ -296,6 +295,11 @@ export class ChaosPlayer {
   }
 
   state = () => this.attempt(() => this.window.evaluate(readPage, this.walletAddress))
+
+  private async stateWords() {
+    const state = await this.state()
+    return state ? JSON.stringify({ ...state, memory: state.memory?.slice(0, 300) }) : "no page"
+  }
 
   /** Null where the page has gone meanwhile; that is what some faults do. */
   async attempt<T>(act: () => Promise<T>): Promise<T | null> {
