@@ -63,6 +63,7 @@ export default defineConfig({
         plugins: [generatedContent()],
         test: {
           name: "unit",
+          expect: patient,
           // Two steps of `npm test` share two cores; some of these start a database.
           testTimeout: 20_000,
           environment: "node",

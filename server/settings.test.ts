@@ -3,11 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
 import { createApp } from "./app"
+import { solMint } from "./contract/config"
 import { silentLog } from "./log"
 import { createMetrics } from "./metrics/metrics"
 import { misspelt } from "./misspelt"
 import { runServer } from "./run-server"
-import { readServerSettings, serverEntries } from "./settings"
+import { configOf, environmentOf, readServerSettings, serverEntries } from "./settings"
 import { testConfig, testOptions } from "./testing/test-api"
 
 const settings = Object.keys(serverEntries)
@@ -90,6 +91,35 @@ describe("the operator's own terms", () => {
   test("are read from their file", () => {
     const own = { version: "7", sections: [{ title: "Whole", text: "Play fair." }] }
     expect(read(JSON.stringify(own))).toEqual(own)
+  })
+
+  test("and every other setting reach the server that npm start and npm run preview open", () => {
+    const file = join(folder, "handed-on.json")
+    const own = { version: "7", sections: [{ title: "Whole", text: "Play fair." }] }
+    writeFileSync(file, JSON.stringify(own))
+    const { creator } = testConfig
+    for (const [countries, restricted] of [
+      ["none", []],
+      ["fr, us", ["FR", "US"]],
+      ["", undefined],
+    ] as const) {
+      const given = readServerSettings({
+        ...{
+          SOLANA_RPC_URL: "https://node.example",
+          CREATOR_ADDRESS: creator,
+          OWNER_ADDRESSES: `${creator},${solMint}`,
+        },
+        ...{ OPERATOR_NAME: "A, B & Co.", SITE_HOSTS: "a.example,b.example", TRUSTED_PROXY_HOPS: "2", HSTS: "off" },
+        ...{ TERMS_FILE: file, RESTRICTED_COUNTRIES: countries },
+      })
+      const config = configOf(given)
+      const { APP_CONFIG, ...read } = readServerSettings(environmentOf(given, config))
+      expect(APP_CONFIG).toEqual(config)
+      expect(APP_CONFIG?.terms).toEqual(own)
+      expect(read.RESTRICTED_COUNTRIES).toEqual(restricted)
+      const { TERMS_FILE: _, ...rest } = given
+      expect(read).toEqual(rest)
+    }
   })
 
   test.each(["", "{}", "no JSON", '{"version":"","sections":[]}', '{"version":"1","sections":[{"title":"x"}]}'])(

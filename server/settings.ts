@@ -151,6 +151,18 @@ export function readEnvironment<T>(
 export const readServerSettings = (environment: NodeJS.ProcessEnv = process.env): ServerSettings =>
   readEnvironment(schema, environment)
 
+/** The environment from which a server reads these settings again, with this configuration in place of the variables behind it. */
+export function environmentOf(settings: ServerSettings, config: AppConfig): Record<string, string> {
+  // The operator's terms are part of the configuration.
+  const { APP_CONFIG: _, TERMS_FILE: __, RESTRICTED_COUNTRIES: countries, ...plain } = settings
+  const given = Object.entries(plain).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    ...(countries !== undefined && { RESTRICTED_COUNTRIES: countries.join(",") || "none" }),
+    APP_CONFIG: JSON.stringify(config),
+  }
+}
+
 /** What a log may say of the settings: hosts in place of addresses, which may hold keys. */
 export function describeStart(settings: ServerSettings) {
   const hosts = (list: string | undefined) =>

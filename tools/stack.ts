@@ -4,6 +4,7 @@ import type { AppConfig } from "../server/contract/config"
 import {
   browserConfigOf,
   configOf,
+  environmentOf,
   type ServerProcess,
   sharedConfig,
   solToken,
@@ -95,11 +96,8 @@ function startApi(
   { settings, web, log = () => undefined, debug = () => undefined }: StackOptions,
   config: AppConfig,
 ): Promise<ServerProcess> {
-  const { APP_CONFIG: _, ...given } = settings
-  const values = Object.entries(given).filter(([, value]) => value !== undefined)
   const environment = {
-    ...Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
-    APP_CONFIG: JSON.stringify(config),
+    ...environmentOf(settings, config),
     ...(web === "built" && { SITE_DIR: "dist/app" }),
   }
   const logLine = (line: string) => {

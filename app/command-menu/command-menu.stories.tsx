@@ -14,7 +14,7 @@ const wallet = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"
 const go = fn()
 const context: CommandContext = {
   games: catalogue,
-  navigation: navigationItems({ address: wallet, creator, flags }),
+  navigation: navigationItems({ address: wallet, owners: [creator], flags }),
   address: wallet,
   gameWallet: wallet,
   creator,

@@ -14,7 +14,7 @@ const creator = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 function context(address: string | null): CommandContext {
   return {
     games: catalogue,
-    navigation: navigationItems({ address, creator, flags }),
+    navigation: navigationItems({ address, owners: [creator], flags }),
     address,
     gameWallet: address,
     creator,

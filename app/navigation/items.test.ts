@@ -3,9 +3,10 @@ import type { AppConfig } from "#contract/config"
 import { applyFlags, flags } from "./flags"
 import { barParts, inSections, navigationItems, slideInItems, type Visitor } from "./items"
 
-const creator = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+const owner = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
+const second = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"
 const player = "7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt"
-const visitor: Visitor = { address: null, creator, flags }
+const visitor: Visitor = { address: null, owners: [owner, second], flags }
 const labels = (who: Visitor) => navigationItems(who).map(({ label }) => label)
 
 test("a visitor is offered what needs no wallet", () => {
@@ -24,9 +25,10 @@ test("a player is also offered a profile and the games", () => {
   ])
 })
 
-test("the owner alone is offered the admin page, last", () => {
-  expect(labels({ ...visitor, address: creator }).at(-1)).toBe("Admin")
-  expect(labels({ ...visitor, address: creator.toLowerCase() })).not.toContain("Admin")
+test("each owner is offered the admin page, last, and nobody else is", () => {
+  for (const address of [owner, second]) expect(labels({ ...visitor, address }).at(-1)).toBe("Admin")
+  for (const address of [owner.toLowerCase(), player, null])
+    expect(labels({ ...visitor, address })).not.toContain("Admin")
 })
 
 test("presale and token stand in for each other", () => {
@@ -46,7 +48,7 @@ test("Games opens a list instead of a page, and the profile is the connected wal
 })
 
 test("items stand under their headings in the same order, and no heading stands alone", () => {
-  const items = navigationItems({ ...visitor, address: creator })
+  const items = navigationItems({ ...visitor, address: owner })
   const sections = inSections(items)
   expect(sections.map(({ name }) => name)).toEqual(["Main", "More"])
   expect(sections.flatMap((section) => section.items)).toEqual(items)

@@ -41,13 +41,14 @@ export interface NavItem {
 export interface Visitor {
   /** The connected wallet, base58; null for a visitor. */
   address: string | null
-  /** The platform's own wallet. */
-  creator: string
+  /** Wallets that may administer. */
+  owners: readonly string[]
   flags: Pick<FeatureFlags, "presale" | "mobileBrowser">
 }
 
-/** The operator's wallet is the owner; base58 is compared as written. */
-export const isOwner = ({ address, creator }: Pick<Visitor, "address" | "creator">) => address === creator
+/** Base58 is compared as written. */
+export const isOwner = ({ address, owners }: Pick<Visitor, "address" | "owners">) =>
+  address !== null && owners.includes(address)
 
 /** What the menu offers to this visitor, in its order. */
 export function navigationItems(visitor: Visitor): readonly NavItem[] {

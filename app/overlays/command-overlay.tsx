@@ -19,7 +19,7 @@ export default function CommandOverlay() {
   const visitor = useVisitor()
   const { copy, disconnect } = useAccount()
   const state = useSnapshot(settings.state) as Readonly<SettingsState>
-  const { address, creator } = visitor
+  const { address } = visitor
   const config = useConfig()
   const gameWallet = useGameWallet()
 
@@ -46,7 +46,7 @@ export default function CommandOverlay() {
     navigation: navigationItems(visitor),
     address,
     gameWallet,
-    creator,
+    creator: config.creator,
     leaderboard: flags.leaderboard,
     settings: state,
     go,

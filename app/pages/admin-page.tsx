@@ -8,9 +8,9 @@ import { loadClientErrors } from "#features/diagnostics"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { createSession } from "#features/session"
 import { loadHealthCards } from "#features/status"
-import { useWallet, useWalletStore } from "#features/wallet"
+import { useWalletStore } from "#features/wallet"
 import { isOwner } from "../navigation/items"
-import { useConfig } from "../shell/app-config"
+import { useVisitor } from "../shell/use-visitor"
 
 const OverrideForm = lazyPart(loadOverridePage, { waiting: <PageSkeleton />, failed: notLoaded("The form") })
 const HealthCards = lazyPart(loadHealthCards, { waiting: <PageSkeleton />, failed: notLoaded("The overview") })
@@ -19,13 +19,13 @@ const ClientErrors = lazyPart(loadClientErrors, { waiting: <PageSkeleton />, fai
 
 const restricted = "Admin panel functionality restricted to authorized users."
 
+/** The connected wallet, if it may administer. */
 function useOwner(): string | null {
-  const { creator } = useConfig()
-  const { address } = useWallet()
-  return isOwner({ address, creator }) ? creator : null
+  const visitor = useVisitor()
+  return isOwner(visitor) ? visitor.address : null
 }
 
-/** The owner's overview; everyone else reads one sentence. */
+/** An owner's overview; everyone else reads one sentence. */
 export function AdminPage() {
   const owner = useOwner()
   return (

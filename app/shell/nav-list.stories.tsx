@@ -6,7 +6,7 @@ import { NavList } from "./nav-list"
 import { owner, player, StoryFrame } from "./testing/story-frame"
 
 const itemsFor = (address: string | null, presale = false) =>
-  navigationItems({ address, creator: owner, flags: { ...flags, presale } })
+  navigationItems({ address, owners: [owner], flags: { ...flags, presale } })
 
 const meta = {
   title: "App/Shell/Navigation list",

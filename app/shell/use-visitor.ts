@@ -1,3 +1,4 @@
+import { ownersOf } from "#contract/config"
 import { useWallet } from "#features/wallet"
 import { flags } from "../navigation/flags"
 import type { Visitor } from "../navigation/items"
@@ -5,7 +6,7 @@ import { useConfig } from "./app-config"
 
 /** What the menus need to know about the visitor. */
 export function useVisitor(): Visitor {
-  const { creator } = useConfig()
+  const config = useConfig()
   const { address } = useWallet()
-  return { address, creator, flags }
+  return { address, owners: ownersOf(config), flags }
 }

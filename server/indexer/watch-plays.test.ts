@@ -40,7 +40,7 @@ test("the next node is subscribed to when the socket of the first one fails alon
   })
   try {
     // Once as each line opens, and once for the play.
-    await expect.poll(() => plays, { timeout: 8_000 }).toEqual([null, null, "play"])
+    await expect.poll(() => plays).toEqual([null, null, "play"])
     expect(refusals).toBe(1)
   } finally {
     watch.close()

@@ -94,23 +94,23 @@ test("a subscription is requested again from the endpoint that requests have mov
   const stop = chain.watchGame(({ value }) => seen.push(value?.nonce ?? -1))
   network.setEndpoint(0, "down")
   await put(await chain.preparePlay(play("watched"), []))
-  await expect.poll(() => seen.includes(1), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => seen.includes(1)).toBe(true)
   stop()
 })
 
-test("a socket that fails alone moves subscriptions within five seconds, and requests stay where they are", {
+test("a socket that fails alone moves subscriptions, and requests stay where they are", {
   timeout: 30_000,
 }, async () => {
   const { chain, put } = await player()
   const seen: number[] = []
   const stop = chain.watchGame(({ value }) => seen.push(value?.nonce ?? -1))
-  await expect.poll(() => network.stats().subscriptions, { timeout: 5_000 }).toBeGreaterThan(0)
+  await expect.poll(() => network.stats().subscriptions).toBeGreaterThan(0)
   network.setEndpoint(0, "no-socket")
   await expect.poll(() => network.stats().subscriptions).toBe(0)
-  await expect.poll(() => network.stats().subscriptions, { timeout: 5_000 }).toBeGreaterThan(0)
+  await expect.poll(() => network.stats().subscriptions).toBeGreaterThan(0)
   // The other endpoints answer no requests, so that the bet must have gone over the first one.
   for (const index of [1, 2]) network.setEndpoint(index, "429")
   await put(await chain.preparePlay(play("socket"), []))
-  await expect.poll(() => seen.includes(1), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => seen.includes(1)).toBe(true)
   stop()
 })

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test"
+import { keySigner } from "../support/key-signer"
 import { expect, test } from "./casino"
 import { arrive, shortenTimers } from "./shell"
 
@@ -9,11 +11,7 @@ test("the owner closes the casino by signature, another browser sees it, and /ad
   const { page } = player
   await arrive(page, "/admin/override")
   await expect(page.getByText("Admin panel functionality restricted to authorized users.")).toBeVisible()
-  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /Local Operator/ })
-    .click()
+  await connect(page, /Local Operator/)
 
   const context = await browser.newContext({ baseURL: stack.addresses.url })
   const visitor = await context.newPage()
@@ -41,6 +39,39 @@ test("the owner closes the casino by signature, another browser sees it, and /ad
   await expect(visitor.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible()
   await context.close()
 })
+
+test.describe("owners that the operator names", () => {
+  const secret = new Uint8Array(32).fill(77)
+  test.use({ owners: keySigner(secret).address })
+
+  test("administer in place of the creator", async ({ page, context, browser, stack }) => {
+    const stored = JSON.stringify(Buffer.from(secret).toString("hex"))
+    await context.addInitScript((key) => localStorage.setItem("dghrt-local-wallet", key), stored)
+    await arrive(page, "/admin")
+    await connect(page, /Local Wallet/)
+    await page.getByRole("link", { name: "Access override" }).click()
+    await page.getByRole("switch", { name: "Casino closed" }).click()
+    await page.getByRole("button", { name: "Sign and save" }).click()
+    await expect(page.getByText("The casino is closed for everyone.")).toBeVisible()
+    await page.getByRole("switch", { name: "Casino closed" }).click()
+    await page.getByRole("button", { name: "Sign and save" }).click()
+    await expect(page.getByText("The casino is open.")).toBeVisible()
+
+    const creator = await browser.newContext({ baseURL: stack.addresses.url })
+    const other = await creator.newPage()
+    await arrive(other, "/admin")
+    await connect(other, /Local Operator/)
+    await expect(other.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toHaveCount(0)
+    await expect(other.getByRole("heading", { name: "Admin Panel" })).toBeVisible()
+    await expect(other.getByRole("link", { name: "Access override" })).toHaveCount(0)
+    await creator.close()
+  })
+})
+
+async function connect(page: Page, wallet: RegExp) {
+  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: wallet }).click()
+}
 
 test("a casino that closes in the middle of a run says so, lets the run be finished, and starts nothing", async ({
   player,

@@ -49,6 +49,7 @@ export const test = base.extend<
   pricesUrl: [defaultSite.pricesUrl, { option: true }],
   indexerUrl: [defaultSite.indexerUrl, { option: true }],
   oddTokens: [defaultSite.oddTokens, { option: true }],
+  owners: [defaultSite.owners, { option: true }],
   openGames: [defaultSite.openGames, { option: true }],
   /** Starts with empty storage instead of a returning player's. */
   newcomer: [false, { option: true }],
@@ -70,8 +71,8 @@ export const test = base.extend<
     { scope: "worker", timeout: 60_000 },
   ],
   /** The casino with the options of the test. */
-  stack: async ({ stackProcess, openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens }, use) => {
-    await stackProcess.show({ openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens })
+  stack: async ({ stackProcess, openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens, owners }, use) => {
+    await stackProcess.show({ openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens, owners })
     await use(stackProcess)
   },
   baseURL: async ({ stack }, use) => use(stack.addresses.url),

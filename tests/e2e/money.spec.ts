@@ -141,7 +141,7 @@ test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is
   await expect(word).toBeVisible()
   // The figure before the bet has four places, and the bet's own fee of 0.0001 SOL came to the pot.
   expect(Math.abs((await amountOf(word)) - winners)).toBeLessThan(0.0002)
-  await expect(jackpotChip(player), "a pot of a few units has no button").toHaveCount(0, { timeout: 2_000 })
+  await expect(jackpotChip(player), "a pot of a few units has no button").toHaveCount(0)
   await page.goto("/jackpot")
   const panel = page.getByRole("main")
   await expect(panel.getByText("ENABLED")).toBeVisible()
@@ -188,7 +188,7 @@ test("a jackpot that is won while the tab is hidden is announced once the tab is
   await expect.poll(settled).toBe(1)
   await show("visible")
   await expect(page.getByText("You won the jackpot", { exact: false }).first()).toBeVisible()
-  await expect(jackpotChip(player)).toHaveCount(0, { timeout: 2_000 })
+  await expect(jackpotChip(player)).toHaveCount(0)
 })
 
 test("a visitor sees the jackpot, and no bonus of anyone", { tag: long }, async ({ page, stack: _ }) => {

@@ -22,6 +22,8 @@ export interface SiteOptions {
   indexerUrl: string
   /** "1" offers the unusual mints of the local network. */
   oddTokens: string
+  /** Wallets that may administer, with commas between; empty for the creator. */
+  owners: string
 }
 
 export const defaultSite: SiteOptions = {
@@ -31,6 +33,7 @@ export const defaultSite: SiteOptions = {
   pricesUrl: "",
   indexerUrl: "",
   oddTokens: "0",
+  owners: "",
 }
 
 type ChainCommand =

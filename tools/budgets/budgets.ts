@@ -5,7 +5,7 @@
 export const budgets = {
   /**
    * JavaScript that the front page names. The goal is 100 kB; each route and each entry of the menus adds some bytes, so
-   * the build stops at 117 kB.
+   * the check stops at 117 kB.
    */
   script: 117_000,
   /** JavaScript of a visitor's front page, with prices, jackpot, and status that load later. */

@@ -116,7 +116,7 @@ export const Dismissed: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Share result" }))
     await expect(share).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole("button", { name: "Close" }))
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await expect(opener).toHaveFocus()
   },
 }
@@ -141,7 +141,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expectRing(screen.getByRole("button", { name: "Share result" }))
     await userEvent.keyboard("{Escape}")
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await waitFor(() => expectRing(opener))
   },
 }

@@ -43,7 +43,7 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Copy hashed seed" }))
     await expect(writeText).toHaveBeenCalledWith(args.text)
     await expect(await canvas.findByRole("status")).toHaveTextContent("Copied")
-    await expect(await canvas.findByRole("button", { name: "Copy hashed seed" }, { timeout: 3_000 })).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: "Copy hashed seed" })).toBeVisible()
   },
 }
 export const Refused: Story = {

@@ -9,7 +9,7 @@ test("a rise is never seen before it is counted, and another token is not counte
   const screen = await render(<CountUp value={5_000_000n} decimals={6} symbol="USDC" />)
   await screen.rerender(<CountUp value={9_000_000n} decimals={6} symbol="USDC" />)
   expect(counter()).toHaveAttribute("data-counting", "true")
-  await expect.poll(() => counter()?.getAttribute("data-counting"), { timeout: 5_000 }).toBe("false")
+  await expect.poll(() => counter()?.getAttribute("data-counting")).toBe("false")
   await screen.rerender(<CountUp value={1_000_000_000n} decimals={9} symbol="SOL" />)
   expect(counter()).toHaveAttribute("data-counting", "false")
   expect(counter()).toHaveTextContent("1 SOL")

@@ -58,7 +58,7 @@ export const Rising: Story = {
     // Both the amount and the figures that move over it have their unit.
     await expect(counter).toHaveTextContent(/SOL.*SOL$/)
     await expect(canvas.getByText("1,324.00")).toBeInTheDocument()
-    await waitFor(() => expect(counter).toHaveAttribute("data-counting", "false"), { timeout: 5_000 })
+    await waitFor(() => expect(counter).toHaveAttribute("data-counting", "false"))
     await userEvent.click(canvas.getByRole("button", { name: "Lose 40" }))
     await expect(counter).toHaveAttribute("data-counting", "false")
   },

@@ -249,7 +249,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await waitFor(() => expectRing(opener))
   },
 }

@@ -95,7 +95,7 @@ export const KeepsAndReturnsFocus: Story = {
       await expect(drawer).toContainElement(document.activeElement as HTMLElement)
     }
     await userEvent.keyboard("{Escape}")
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await expect(opener).toHaveFocus()
   },
 }
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expectRing(screen.getByRole("button", { name: "Close" }))
     await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await waitFor(() => expectRing(opener))
   },
 }

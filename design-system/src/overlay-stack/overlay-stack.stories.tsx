@@ -87,7 +87,7 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1))
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard("{Escape}")
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }

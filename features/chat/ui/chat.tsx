@@ -14,8 +14,8 @@ import { SpokenMessages } from "./spoken-messages"
 import { useModeration } from "./use-moderation"
 
 export interface ChatProps {
-  /** The operator's wallet, which may moderate. */
-  owner: string
+  /** Wallets that may moderate. */
+  owners: readonly string[]
   /** Opens the wallet dialog. */
   onConnect: () => void
   /** New messages are not read out for now: a bet waits for its result. */
@@ -32,7 +32,7 @@ export function Chat(props: ChatProps) {
   )
 }
 
-function ChatParts({ owner, onConnect, quiet, messages, interrupted, refresh }: ChatProps & PolledMessages) {
+function ChatParts({ owners, onConnect, quiet, messages, interrupted, refresh }: ChatProps & PolledMessages) {
   const { session, muted, unread } = useChat()
   const { address } = useWallet()
   const { wallets: mutedWallets } = useSnapshot(muted.state)
@@ -43,7 +43,7 @@ function ChatParts({ owner, onConnect, quiet, messages, interrupted, refresh }: 
     if (received) unread.receive(received, { open: true, own: address })
   }, [received, unread, address])
 
-  const moderation = address === owner ? moderationBy(owner, session) : null
+  const moderation = address !== null && owners.includes(address) ? moderationBy(address, session) : null
   return (
     <ChatView
       messages={messages}

@@ -43,7 +43,7 @@ export const OneAndAHalf: Story = {
     await userEvent.keyboard("{Escape}")
     await canvas.findByText("+0.1287 SOL")
     await waitFor(() => expect(drawing(canvasElement)).toHaveAttribute("data-tier", "count"))
-    await waitFor(() => expect(drawing(canvasElement)).toBeNull(), { timeout: 2_000 })
+    await waitFor(() => expect(drawing(canvasElement)).toBeNull())
     await expect(canvas.getByText("+0.1287 SOL")).toBeVisible()
   },
 }

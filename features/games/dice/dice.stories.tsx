@@ -132,7 +132,7 @@ export const SkippingTheReveal: Story = {
     await expect(
       canvas.getByText("Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL."),
     ).toBeInTheDocument()
-    await userEvent.click(await canvas.findByRole("button", { name: "Verify this result" }, { timeout: 3_000 }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Verify this result" }))
     await expect(args.context.results.onVerify).toHaveBeenCalledWith(won)
     await userEvent.keyboard("{Escape}")
   },
@@ -143,7 +143,7 @@ export const ResultUntilTheNextBet: Story = {
   ...settling,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
-    await canvas.findByText("+0.2500 SOL", undefined, { timeout: 4_000 })
+    await canvas.findByText("+0.2500 SOL")
     await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
     await userEvent.click(canvas.getByRole("button", { name: "Raise roll under" }))
     await waitFor(() => expect(canvas.getByRole("button", { name: "Verify this result" })).toBeVisible())
@@ -158,7 +158,7 @@ export const VerifyingALoss: Story = {
   globals: { viewport: { value: "mobile" } },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard("{Escape}")
-    await canvas.findByText("Lost 0.2500 SOL", undefined, { timeout: 3_000 })
+    await canvas.findByText("Lost 0.2500 SOL")
     canvas.getByRole("button", { name: "Verify this result" }).focus()
     await userEvent.keyboard("{Enter}")
     await expect(args.context.results.onVerify).toHaveBeenLastCalledWith(lost)

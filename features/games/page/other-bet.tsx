@@ -14,10 +14,14 @@ interface Page extends Pick<GamePageExtras, "gameLink"> {
   config: AppConfig
 }
 
+/** Where its notice stands: above a board, or over the picture of a game that has not begun. */
+type Place = "above" | "over picture"
+
 /** What a page shows of the wallet's bet in another game or token, and how it keeps this game from betting. */
 export function otherBetOf(
   otherBet: OtherBet | null,
   { game, session, config, gameLink }: Page,
+  place: Place,
 ): { notice: ReactNode; blockedReason: string | null } {
   const tokens = session.program ? config.tokens : [session.token]
   const words = otherBet && otherBetWords(otherBet, { gameId: game.id, token: session.token.mint }, config, tokens)
@@ -35,7 +39,14 @@ export function otherBetOf(
         }
       : undefined
   return {
-    notice: <OtherBetNotice words={words} link={link} onDismiss={session.round.revealed} />,
+    notice: (
+      <OtherBetNotice
+        words={words}
+        link={link}
+        onDismiss={session.round.revealed}
+        overPicture={place === "over picture"}
+      />
+    ),
     blockedReason: words?.blockedReason ?? null,
   }
 }

@@ -38,7 +38,7 @@ export function PlayableGame(props: PlayableGameProps) {
   const hasStarted = started === startedId || isUnderWay(betting.round)
   const frame = useRef<HTMLDivElement>(null)
   const { start, ignoreSecondClick } = useSplash({ gameId: game.id, startedId, hasStarted, frame })
-  const otherBet = otherBetOf(betting.otherBet, props)
+  const otherBet = otherBetOf(betting.otherBet, props, hasStarted ? "above" : "over picture")
   const realPlay = useRealPlay(props)
   const online = useOnline()
   useAnnouncements(session, props)
@@ -66,16 +66,14 @@ export function PlayableGame(props: PlayableGameProps) {
           startRefusal={(session.program && (online ? props.closedReason : OFFLINE)) ?? null}
         />
       ) : (
-        <>
-          {otherBet.notice}
-          <Splash
-            game={record}
-            onStart={start}
-            onBack={onLeave}
-            note={splashNote(record, freePlay)}
-            other={freePlay ? realPlay : onOpenGame && { label: "Try free play", onChoose: () => onOpenGame("demo") }}
-          />
-        </>
+        <Splash
+          game={record}
+          onStart={start}
+          onBack={onLeave}
+          note={splashNote(record, freePlay)}
+          other={freePlay ? realPlay : onOpenGame && { label: "Try free play", onChoose: () => onOpenGame("demo") }}
+          notice={otherBet.notice}
+        />
       )}
     </div>
   )

@@ -125,7 +125,7 @@ describe("a win of 10x or more", () => {
     tails.focus()
     expect(celebration()).not.toBeNull()
     await userEvent.keyboard(" ")
-    await expect.poll(celebration, { timeout: 500 }).toBeNull()
+    await expect.poll(celebration, { timeout: 1_500 }).toBeNull()
     await expect.element(screen.getByRole("radio", { name: "Tails" })).not.toBeChecked()
     await userEvent.keyboard(" ")
     await expect.element(screen.getByRole("radio", { name: "Tails" })).toBeChecked()
@@ -140,7 +140,7 @@ describe("a win of 10x or more", () => {
     await userEvent.click(celebration() as HTMLElement, {
       position: { x: target.x + target.width / 2 - left, y: target.y + target.height / 2 - top },
     })
-    await expect.poll(celebration, { timeout: 500 }).toBeNull()
+    await expect.poll(celebration, { timeout: 1_500 }).toBeNull()
     await expect.element(tails).not.toBeChecked()
   })
 })

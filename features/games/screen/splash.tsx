@@ -1,6 +1,6 @@
 import { Badge, Button, GameArt, IconButton, useHydrated } from "@dghrt/design-system"
 import { ArrowLeft, Play } from "lucide-react"
-import { startTransition, useEffect, useState } from "react"
+import { type ReactNode, startTransition, useEffect, useState } from "react"
 import type { GameRecord } from "../kit/game-record"
 import "./graphics.css"
 import "./splash.css"
@@ -15,11 +15,13 @@ export interface SplashProps {
   other?: { label: string; onChoose: () => void } | undefined
   /** What is said beside the tag, "Free play". */
   note?: string | undefined
+  /** Stands over the picture's head, so that one that comes late moves nothing away from a press. */
+  notice?: ReactNode
   onBack: () => void
 }
 
 /** The front of a game: its picture, its name and the way in. It takes the room that the game will take. */
-export function Splash({ game, onStart, waiting, other, note, onBack }: SplashProps) {
+export function Splash({ game, onStart, waiting, other, note, notice, onBack }: SplashProps) {
   const { name, image, tag } = game.meta
   // A prerendered splash already has its picture.
   const prerendered = !useHydrated()
@@ -41,6 +43,7 @@ export function Splash({ game, onStart, waiting, other, note, onBack }: SplashPr
         className="relative isolate grid h-[min(39.375rem,calc(100dvh-var(--shell-header,0px)-var(--shell-bar,0px)-144px))] min-h-[26.25rem] overflow-hidden rounded-lg border-(length:--border-w) border-border [border-style:solid] md:h-[min(43.75rem,calc(100dvh-var(--shell-header,0px)-120px))] md:min-h-[32.5rem]"
       >
         {pictured && <GameArt game={image} className="splash-art -z-1" />}
+        <div className="absolute inset-x-3 top-3 z-1">{notice}</div>
         <div className="splash-words mt-auto grid justify-items-center gap-3 px-5 pt-24 pb-8 text-center md:pb-12">
           <div className="flex gap-2">
             <Badge className="splash-tag">{tag}</Badge>

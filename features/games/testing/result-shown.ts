@@ -5,6 +5,6 @@ export async function resultShown(canvas: ReturnType<typeof within>): Promise<vo
   const line = (await canvas.findByRole("button", { name: "Verify this result" })).closest("[data-slot=outcome]")
   const won = line?.getAttribute("data-kind") === "win"
   const drawing = () => document.querySelector("[data-slot=celebration]")
-  if (won) await waitFor(() => expect(drawing()).not.toBeNull(), { timeout: 4_000 })
-  await waitFor(() => expect(drawing()).toBeNull(), { timeout: 6_000 })
+  if (won) await waitFor(() => expect(drawing()).not.toBeNull())
+  await waitFor(() => expect(drawing()).toBeNull())
 }

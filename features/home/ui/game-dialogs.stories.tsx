@@ -63,7 +63,7 @@ export const InfoLongText: Story = {
 export const Games: Story = {
   render: () => <AllGames games={built} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
   play: async () => {
-    await waitFor(() => expect(screen.getByRole("tab", { name: "Singleplayer 9" })).toBeVisible(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.getByRole("tab", { name: "Singleplayer 9" })).toBeVisible())
     await expect(screen.getByRole("link", { name: "Dice" })).toBeVisible()
     await expect(screen.queryByRole("link", { name: "HiLo" })).toBeNull()
     await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 1" }))
@@ -84,7 +84,7 @@ export const GamesForVisitor: Story = {
     />
   ),
   play: async () => {
-    await waitFor(() => expect(screen.getByText("Connect your wallet to play.")).toBeVisible(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.getByText("Connect your wallet to play.")).toBeVisible())
     connect.mockClear()
     await userEvent.click(screen.getByRole("button", { name: "Dice" }))
     await expect(connect).toHaveBeenCalledOnce()
@@ -94,7 +94,7 @@ export const GamesForVisitor: Story = {
 export const NoGames: Story = {
   render: () => <AllGames games={[]} link={(_game, content) => <a href="#game">{content}</a>} />,
   play: async () => {
-    await waitFor(() => expect(screen.getByText("No singleplayer games available")).toBeVisible(), { timeout: 5_000 })
+    await waitFor(() => expect(screen.getByText("No singleplayer games available")).toBeVisible())
     await userEvent.click(screen.getByRole("tab", { name: "Multiplayer 0" }))
     await expect(screen.getByText("No multiplayer games available")).toBeVisible()
   },

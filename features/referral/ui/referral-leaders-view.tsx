@@ -33,7 +33,7 @@ export interface ReferralLeadersViewProps {
 /** How the leaders are ranked. */
 const leadersRanking = "Ranked by wallets that played through a link"
 
-/** The best twenty, one row each. On narrow screens the tier is under the name. */
+/** The best twenty, one row each. On narrow screens the tier is under the name, on a phone the referrals too. */
 export function ReferralLeadersView({ leaders, onInvite, bare = false, ...table }: ReferralLeadersViewProps) {
   return (
     <section
@@ -98,7 +98,9 @@ function LeaderTable({
           <Head className="md:w-16">Rank</Head>
           <Head>Player</Head>
           <Head className="@max-list/leaders:hidden">Tier</Head>
-          <Head numeric>Referrals</Head>
+          <Head numeric className="@max-row/leaders:hidden">
+            Referrals
+          </Head>
           <Head numeric>Earnings</Head>
         </tr>
       </thead>
@@ -135,6 +137,8 @@ interface RowProps extends Pick<ReferralLeadersViewProps, "tokens"> {
 
 function Row({ row: { address, referralCount, formerCount, totalEarnings }, rank, own, tokens }: RowProps) {
   const tier = tierFor(referralCount)
+  const count = formatAmount(BigInt(referralCount), 0)
+  const former = formerCount > 0 && formerText(formerCount)
   const tierName = (
     <>
       <span aria-hidden>{tier.badge}</span> <span>{tier.name}</span>
@@ -159,19 +163,23 @@ function Row({ row: { address, referralCount, formerCount, totalEarnings }, rank
               <span className="type-data font-normal text-text-muted">{address.slice(-4)}</span>
               {own && <Badge tone="primary">You</Badge>}
             </span>
-            <span className="text-[0.8125rem] text-text-secondary @list/leaders:hidden">{tierName}</span>
+            <span className="text-[0.8125rem] text-text-secondary @list/leaders:hidden">
+              {tierName}
+              <span className="@row/leaders:hidden">
+                , {count} {referralCount === 1 ? "referral" : "referrals"}
+                {former && `, ${former}`}
+              </span>
+            </span>
           </span>
         </span>
       </td>
       <td className={cn("whitespace-nowrap text-sm text-text-secondary @max-list/leaders:hidden", column)}>
         {tierName}
       </td>
-      <td className={cn("text-end tabular-nums", column)}>
+      <td className={cn("text-end tabular-nums @max-row/leaders:hidden", column)}>
         <span className="grid">
-          <span>{formatAmount(BigInt(referralCount), 0)}</span>
-          {formerCount > 0 && (
-            <span className="whitespace-nowrap text-[0.8125rem] text-text-muted">{formerText(formerCount)}</span>
-          )}
+          <span>{count}</span>
+          {former && <span className="whitespace-nowrap text-[0.8125rem] text-text-muted">{former}</span>}
         </span>
       </td>
       <td className={cn("text-end", column)}>

@@ -82,4 +82,13 @@ export const OneWithHugeFigures: Story = {
     ]),
   },
 }
-export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
+/** The whole of each row, without scrolling sideways. */
+export const Phone: Story = {
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "Referral leaders" })
+    const section = canvas.getByRole("region", { name: "Referral Champions" })
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(section.getBoundingClientRect().right)
+    await expect(within(table).getByText(/131 referrals, 4 former/)).toBeVisible()
+  },
+}
