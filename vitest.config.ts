@@ -65,7 +65,7 @@ export default defineConfig({
           name: "unit",
           expect: patient,
           // Two steps of `npm test` share two cores; some of these start a database.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           environment: "node",
           isolate,
           include: ["{themes,design-system,features,app,server,tools}/**/*.test.{ts,tsx}"],

@@ -9,7 +9,7 @@ const lockFile = v.object({
   ),
 })
 
-/** The registry does not have this version for these systems, so that there is nothing to hash: npm leaves them out. */
+/** Our mirror of the registry does not serve these systems, so that there was nothing to hash: npm asks the registry of the machine that needs one. */
 const unpublished = /^node_modules\/litesvm-(darwin-(arm64|x64)|linux-(arm64-gnu|arm64-musl|x64-musl))$/
 
 test("every package of the lock file has the hash of its content", () => {

@@ -16,7 +16,7 @@ const returning = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (location.protocol === "about:") return
     localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
-    const accepted = { version: "2026-11-26", acceptedAtMs: 1_793_000_000_000, minimumAge: 18 }
+    const accepted = { version: "2026-11-27", acceptedAtMs: 1_793_000_000_000, minimumAge: 18 }
     localStorage["dghrt-terms-acceptance"] ??= JSON.stringify(accepted)
   })
 

@@ -72,7 +72,7 @@ async function newPerson(browser: Browser, stack: StackProcess) {
       localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
       localStorage["dghrt-local-wallet"] ??= JSON.stringify(secret)
       localStorage.walletName ??= JSON.stringify("Local Wallet")
-      const accepted = { version: "2026-11-26", acceptedAtMs: 1_793_000_000_000, minimumAge: 18 }
+      const accepted = { version: "2026-11-27", acceptedAtMs: 1_793_000_000_000, minimumAge: 18 }
       localStorage["dghrt-terms-acceptance"] ??= JSON.stringify(accepted)
     },
     Buffer.from(wallet.secretKey.slice(0, 32)).toString("hex"),

@@ -40,7 +40,7 @@ const script = `(() => {
   }
   localStorage.user ??= '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"dice":"2D","flip":"2D","plinko":"2D"}}'
   localStorage["dghrt-terms-acceptance"] ??=
-    JSON.stringify({ version: "2026-11-26", acceptedAtMs: 1793000000000, minimumAge: 18 })
+    JSON.stringify({ version: "2026-11-27", acceptedAtMs: 1793000000000, minimumAge: 18 })
 })()`
 
 export interface Recorder {

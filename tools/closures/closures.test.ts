@@ -70,9 +70,9 @@ test("no two folders of features import each other", () => {
   expect(folderCircles()).toEqual([])
 })
 
-test("the wager passes 42 own files at most, each named once", () => {
+test("the wager passes 45 own files at most, each named once", () => {
   const files = [...readFileSync("docs/wager.md", "utf8").matchAll(/^\| `([^`]+)` /gm)].map(([, file]) => file)
   expect(new Set(files).size).toBe(files.length)
   expect(files.length).toBeGreaterThan(30)
-  expect(files.length).toBeLessThanOrEqual(42)
+  expect(files.length).toBeLessThanOrEqual(45)
 })

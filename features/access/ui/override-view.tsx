@@ -39,7 +39,7 @@ export function OverrideView(props: OverrideViewProps) {
         </p>
         <Switch
           label="Casino closed"
-          description="Visitors see the back-soon screen on every page but /admin."
+          description="Visitors see the back-soon screen on every page but /admin, the explorer, the verifier and games, which start no bet with real tokens."
           checked={draft.enabled}
           onCheckedChange={(enabled) => onChange({ ...draft, enabled })}
         />

@@ -66,7 +66,7 @@ export function LatestBetsView(props: LatestBetsViewProps) {
         <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-[650]">
           Latest bets
           <span className="font-normal text-sm text-text-muted">
-            {kind === "all" ? "All games, all players" : "10x and more, of the last 200 wins"}
+            {kind === "all" ? "All games, all players" : "10x and more"}
           </span>
         </h2>
         <div className="flex flex-wrap items-center gap-3">

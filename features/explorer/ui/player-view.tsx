@@ -186,7 +186,7 @@ function Overview({ address, stats, recent, nowMs, chart }: PlayerViewProps) {
           detailOf={() => "DGHRT"}
           loadingRows={5}
           empty="No recent plays found"
-          emptyDetail="Bets of this wallet appear here as soon as they settle."
+          emptyDetail="Bets of this wallet appear here a few seconds after they settle."
           failedTitle={() => "Failed to load player data"}
           ofPlayer={address}
         />

@@ -129,7 +129,7 @@ function Figures({ pool, token, history }: Pick<PoolViewProps, "pool" | "history
             {amount(maxPayout)}
             <span>, and the pool holds </span>
             {amount(liquidity)}
-            <span>: a bet that could pay more is refused before it is signed, so every accepted bet is covered.</span>
+            <span>: a bet that could pay more is refused before it is signed.</span>
           </p>
         </>
       )

@@ -108,7 +108,7 @@ function actions(account: AccountReading, betting: boolean): readonly Action[] {
       id: "reset",
       title: "Reset account",
       text: waiting
-        ? "Takes the bet back that waits for its result, wager and fees."
+        ? "Takes the bet back that waits for its result: wager and the program's fees. Network fees and a referrer's share stay paid."
         : "Brings home what a bet may have left in the account.",
       off: unknown ?? missing ?? busy,
     },

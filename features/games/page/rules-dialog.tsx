@@ -36,7 +36,7 @@ export default function RulesDialog({ record, rules, fees, token, onLadderSlot, 
         ))}
       </dl>
       <div ref={onLadderSlot} className="-mx-3 mt-5 empty:hidden" />
-      <h3 className="mt-5 mb-2.5 type-label text-text-muted">What this bet costs on top</h3>
+      <h3 className="mt-5 mb-2.5 type-label text-text-muted">Fees of this bet</h3>
       {typeof fees === "string" ? (
         <p className="text-text-muted">{fees}</p>
       ) : fees.length === 0 ? (

@@ -58,7 +58,7 @@ export function RaceList({
       {races.length === 0 ? (
         <EmptyState
           title="No open races"
-          detail="Create a race. It starts when a second player joins."
+          detail="Create a race. It starts after a minute, once two players are in it."
           action={onCreate && <Button onClick={onCreate}>Create</Button>}
         />
       ) : (

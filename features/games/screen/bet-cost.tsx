@@ -90,7 +90,7 @@ export function BetCost({
       </dl>
       {freePlay && <p className="py-1 text-sm text-text-muted">Free play has no fees, and its tokens have no value.</p>}
       {refundable > 0n && (
-        <p className="py-1 text-sm text-text-muted">{`The first bet opens your account at the program. Closing the account returns ${solText(refundable)} of the rent.`}</p>
+        <p className="py-1 text-sm text-text-muted">{`${solText(refundable)} of the rent comes back, when you close your account at the program or remove your referrer.`}</p>
       )}
       {!known && (
         <p className="py-1 text-sm text-text-muted">

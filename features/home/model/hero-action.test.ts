@@ -19,7 +19,7 @@ test("the hero leads to an open run before the last game, also where nothing may
   expect(choose({ openGame: "crash" })).toBe("continue crash")
 })
 
-test("the hero offers no game under a limit, a cool-off or an exclusion", () => {
+test("the hero offers no game under a limit, a cool-off or in a closed casino", () => {
   expect(choose({ played: ["dice"], startClosed: true })).toBeNull()
 })
 

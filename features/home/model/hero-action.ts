@@ -13,7 +13,7 @@ export interface HeroChoices {
   played: readonly string[]
   /** The game in which a run is open, or a bet has no result on screen yet; null for none. */
   openGame: string | null
-  /** Nothing may be started now: a limit, a cool-off, an exclusion, or a closed casino. */
+  /** Nothing may be started now: a limit, a cool-off or a closed casino. */
   startClosed: boolean
 }
 

@@ -19,7 +19,7 @@ export interface ConnectedHomeProps extends Omit<GameShelvesProps, "shelves" | "
   played: readonly string[]
   /** The game in which a run is open, or a bet has no result on screen yet; null for none. */
   openGame: string | null
-  /** Nothing may be started now: a limit, a cool-off, an exclusion, or a closed casino. */
+  /** Nothing may be started now: a limit, a cool-off or a closed casino. */
   startClosed: boolean
   tokenCount: number
   tab: HomeTab

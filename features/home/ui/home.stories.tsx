@@ -132,7 +132,7 @@ export const OpenRun: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "Continue HiLo" })).toHaveAttribute("href", "#hilo"),
 }
-/** Under a limit, a cool-off or an exclusion the hero offers no game. */
+/** Under a limit, a cool-off or in a closed casino the hero offers no game. */
 export const UnderALimit: Story = {
   args: { startClosed: true },
   play: async ({ canvasElement }) => {

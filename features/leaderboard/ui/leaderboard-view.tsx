@@ -66,7 +66,7 @@ export function LeaderboardView(props: LeaderboardViewProps) {
 function footnote({ value, stale }: Extract<LeaderboardViewProps["leaders"], { status: "ready" }>): string {
   if (stale) return `Refreshing failed. Showing data from ${clockText(value.asOfMs)}.`
   return value.complete
-    ? "Every settled play on the chain counts. Refreshed every 30 seconds."
+    ? "Every settled play at this casino counts, except Plinko Race. Refreshed every 30 seconds."
     : "Older plays are still being read from the chain, so this ranking may change."
 }
 

@@ -7,7 +7,7 @@ const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 /** What a player has set for one wallet in this browser. */
 export const playLimits = v.object({
-  /** By mint, in that token's smallest unit: what may be lost in a day, fees included. */
+  /** By mint, in that token's smallest unit: what may be lost in a day, with the fees of a bet in that token. */
   loss: v.record(mint, ruleOf(amount)),
   /** By mint, in that token's smallest unit: the largest single bet. */
   wager: v.record(mint, ruleOf(amount)),

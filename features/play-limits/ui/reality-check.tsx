@@ -68,7 +68,7 @@ function Numbers({ token: { symbol, decimals }, totals }: { token: TokenWords; t
   const cells = [
     { name: "Wagered", value: totals.wagered },
     { name: "Returned", value: totals.returned },
-    { name: "Net after fees", value: net, sign: "always" as const },
+    { name: "Net after bet fees", value: net, sign: "always" as const },
   ]
   return (
     <dl className="well grid grid-cols-3 rounded-md">

@@ -64,7 +64,7 @@ export function SessionBarView({ lengthMs, totals, loss, token, onLimits }: Sess
           <Amount value={totals.wagered} decimals={token.decimals} symbol={token.symbol} digits={4} />
         </b>
       </p>
-      <p className="flex gap-2" title="What came back less wagers and fees">
+      <p className="flex gap-2" title="What came back less wagers and their fees. Network fees do not count.">
         <span className="text-text-muted">Net</span>
         <b className={cn("font-[650]", net > 0n && "text-success", net < 0n && "text-danger")}>
           <Amount value={net} decimals={token.decimals} symbol={token.symbol} digits={4} sign="always" />

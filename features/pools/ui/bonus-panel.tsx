@@ -30,7 +30,7 @@ const notes: ReadonlyArray<{ icon: LucideIcon; text: string; explained?: boolean
   { icon: Sparkles, text: "The bonus applies automatically when you play" },
   { icon: Wallet, text: "A small wallet fee is still required for transactions" },
   { icon: Forever, text: "Bonus funds never expire", explained: true },
-  { icon: LayoutGrid, text: "Usable on any game" },
+  { icon: LayoutGrid, text: "Usable on any game but Plinko Race" },
 ]
 
 /** What the wallet holds in bonus tokens, and what they are good for. */

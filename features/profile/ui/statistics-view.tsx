@@ -73,7 +73,11 @@ function Content({ stats, days, token, own }: StatisticsViewProps) {
         return (
           <EmptyState
             title={`No plays in ${token.symbol} yet`}
-            detail={own ? "Your first play appears here seconds after it settles." : "This wallet has not played here."}
+            detail={
+              own
+                ? "Your first play appears here within half a minute after it settles."
+                : "This wallet has not played here."
+            }
           />
         )
       const rate = winRate(figures)

@@ -187,7 +187,7 @@ function TierBar({ referrals, variant }: { referrals: number; variant: "profile"
         {next && <span>{next.threshold}</span>}
       </p>
       {variant === "panel" && (
-        <p className="text-sm text-text-muted">{`Tier target: ${bpsText(tier.targetBps)}. Paid today: ${bpsText(Number(referralShareBps))} of every wager, on every tier.`}</p>
+        <p className="text-sm text-text-muted">{`Tier target: ${bpsText(tier.targetBps)}. Paid today: ${bpsText(Number(referralShareBps))} of every wager outside Plinko Race, on every tier.`}</p>
       )}
     </div>
   )

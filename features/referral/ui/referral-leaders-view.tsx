@@ -139,6 +139,7 @@ function Row({ row: { address, referralCount, formerCount, totalEarnings }, rank
   const tier = tierFor(referralCount)
   const count = formatAmount(BigInt(referralCount), 0)
   const former = formerCount > 0 && formerText(formerCount)
+  const referrals = `${count} ${referralCount === 1 ? "referral" : "referrals"}${former ? `, ${former}` : ""}`
   const tierName = (
     <>
       <span aria-hidden>{tier.badge}</span> <span>{tier.name}</span>
@@ -165,10 +166,7 @@ function Row({ row: { address, referralCount, formerCount, totalEarnings }, rank
             </span>
             <span className="text-[0.8125rem] text-text-secondary @list/leaders:hidden">
               {tierName}
-              <span className="@row/leaders:hidden">
-                , {count} {referralCount === 1 ? "referral" : "referrals"}
-                {former && `, ${former}`}
-              </span>
+              <span className="@row/leaders:hidden">{`, ${referrals}`}</span>
             </span>
           </span>
         </span>

@@ -38,9 +38,9 @@ export function HowToBet({ choice }: { choice: string }) {
     <Part title="How to play">
       <Steps
         steps={[
-          "Set your bet. The limits show what the pool accepts and what your wallet covers.",
+          "Set your bet. The limits show what is accepted and what your wallet covers.",
           choice,
-          "Press the button and sign once in your wallet. The full cost is shown before you sign.",
+          "Press the button and sign in your wallet; your very first bet asks twice, because it opens your account at the program. The full cost is shown before you sign.",
           "The result is settled on chain. A payout is in your wallet before the animation ends.",
         ]}
       />
@@ -53,7 +53,7 @@ export function Fees() {
   const percent = (bps: number) => `${percentText(bps / WHOLE)}%`
   return (
     <Part title="Fees">
-      <p className="text-text-secondary">{`Fees come on top of the wager: a platform fee of ${percent(platformFees.creatorFeeBps)}, of which ${percent(fees.platformBps)} goes to your referrer if you have one, and a jackpot fee of ${percent(platformFees.jackpotFeeBps)} while you take part in the jackpot. The pool fee and the protocol fee are read from the chain; each line is shown with its rate before you sign. The network takes its fee for every transaction.`}</p>
+      <p className="text-text-secondary">{`Fees come on top of the wager: a platform fee of ${percent(platformFees.creatorFeeBps)}, of which ${percent(fees.platformBps)} goes to your referrer if you have one, and a jackpot fee of ${percent(platformFees.jackpotFeeBps)} while you take part in the jackpot. The pool fee and the protocol fee are read from the chain; each line is shown with its rate before you sign. The network takes its fee for every transaction. In Plinko Race a platform fee of ${percent(fees.multiplayerBps)} and the protocol fee come out of the pot.`}</p>
     </Part>
   )
 }
@@ -77,8 +77,8 @@ export function Bonus() {
     <Part title="Bonus funds" id="bonus">
       <p className="text-text-secondary">
         Bonus tokens are issued by a pool and are in your wallet. No date ends them: the program accepts them as long as
-        that pool is open. They pay your wager before your own balance does, in any game of the same token. What a bet
-        pays is paid in the token. Fees are paid from your own balance, and network fees apply.
+        that pool is open. They pay your wager before your own balance does, in any game of the same token but Plinko
+        Race. What a bet pays is paid in the token. Fees are paid from your own balance, and network fees apply.
       </p>
     </Part>
   )

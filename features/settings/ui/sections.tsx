@@ -47,7 +47,7 @@ export function QuickSection({ onLimits }: Pick<SettingsLinks, "onLimits">) {
   const { user } = useSettings()
   return (
     <SectionCard title="Quick" icon={<Zap {...icon} />} options={onLimits ? 6 : 5}>
-      <UserSwitch of="dataSaver" title="Data saver" note="Static pictures, no prefetching, prices on request" />
+      <UserSwitch of="dataSaver" title="Data saver" note="Static pictures, no prefetching, price row on request" />
       <UserSwitch of="particlesEnabled" title="Particles" note="Confetti on a win" />
       <UserSwitch
         of="reduceMotion"
@@ -128,7 +128,7 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
     <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={9}>
       <ChoiceRow
         title="Ticker interval"
-        note={user.dataSaver ? byDataSaver : "How often prices update"}
+        note={user.dataSaver ? byDataSaver : "How often the price row shows new prices, read once a minute"}
         value={String(user.dataSaver ? 0 : user.tickerInterval)}
         onChange={(text) => {
           const tickerInterval = tickerIntervalsMs.find((ms) => String(ms) === text)
@@ -154,7 +154,7 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
       />
       <SwitchRow
         title="Cache warmup"
-        note={user.dataSaver ? byDataSaver : "Prefetch three games"}
+        note={user.dataSaver ? byDataSaver : "Load games ahead, as Prefetch says, once a wallet is connected"}
         value={!user.dataSaver && user.cacheWarmup}
         onChange={(cacheWarmup) => store.change({ cacheWarmup })}
         disabled={user.dataSaver}

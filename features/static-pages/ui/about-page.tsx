@@ -22,8 +22,8 @@ export function AboutPage({ creator, operator, network, contacts, fairnessLink }
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         <Section title="Non-custodial">
           <p>
-            You play from your own wallet. There is no account, no deposit and no withdrawal: a bet is one transaction
-            that you sign, and the program on Solana pays the result back to the same wallet.
+            You play from your own wallet. There is no account with us, no deposit and no withdrawal: a bet is a
+            transaction that you sign, and the program on Solana pays the result back to the same wallet.
           </p>
           <p>The operator cannot move your funds, stop a payout or change a result.</p>
         </Section>
@@ -45,7 +45,10 @@ export function AboutPage({ creator, operator, network, contacts, fairnessLink }
               { label: "Bets are settled by", value: "The Gamba programs on Solana" },
             ]}
           />
-          <p>The operator earns the platform fee, which is a line of its own in the cost of every bet.</p>
+          <p>
+            The operator earns the platform fee, which is a line of its own in the cost of a bet. In Plinko Race it
+            comes out of the pot.
+          </p>
         </Section>
         <Section title="Contact">
           <ul className="grid gap-2">

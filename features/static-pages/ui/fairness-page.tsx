@@ -51,7 +51,8 @@ export function FairnessPage({ rulesLink, verifyLink, providers }: FairnessPageP
           <p>
             Signatures prove the bet, both seeds and the hash. The order of slots, whether a transaction succeeded and
             what was paid are what Solana nodes say: a check names them, and says “verified” only for bets whose hash
-            this browser saw before you signed.
+            this browser saw before you signed. Where a check names this site, the answer came through our server, which
+            asked such a node.
           </p>
           <p>
             <span>You can check any settled bet of these games in your browser, without a wallet.</span> {verifyLink}
@@ -74,6 +75,7 @@ export function FairnessPage({ rulesLink, verifyLink, providers }: FairnessPageP
             A Plinko Race is drawn by its program without a seed that was fixed before, so its records can be compared,
             but its draw is not provably fair.
           </p>
+          <p>The jackpot is drawn by the program in a way that is not published, so its draw cannot be checked.</p>
           <p>
             The provider could also refuse to reveal a seed. Then the bet stays open, and you can take the wager back on
             chain.

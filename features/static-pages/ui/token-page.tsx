@@ -26,8 +26,8 @@ export function TokenPage({ playLink }: TokenPageProps) {
           <div className="grid content-start gap-3">
             <h2 className="type-d3 type-display">Play with nothing to lose</h2>
             <p className="max-w-[60ch] text-text-secondary">
-              Free play uses DGHRT in your browser: the same games, odds and draw as real play, without a transaction.
-              DGHRT cannot be bought, sold or withdrawn.
+              Free play uses DGHRT in your browser: the same games for one player, odds and draw as real play, without a
+              transaction. DGHRT cannot be bought, sold or withdrawn.
             </p>
             <div>{playLink}</div>
           </div>

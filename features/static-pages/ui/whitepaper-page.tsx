@@ -37,14 +37,15 @@ export function WhitepaperPage({ fairnessLink, feesLink }: WhitepaperPageProps) 
         </Section>
         <Section title="The pool">
           <p>
-            Payouts come from a liquidity pool on chain. A pool never takes a bet that it could not pay: its largest
-            payout is a share of its liquidity.
+            Payouts come from a liquidity pool on chain. A pool takes no single bet that could pay more than a share of
+            its liquidity.
           </p>
         </Section>
         <Section title="Fees">
           <p>
             The platform, the pool, the protocol and the jackpot each take a share of the wager, and the network takes
-            its fee for each transaction. Every line is shown before you sign.
+            its fee for each transaction. Every line is shown before you sign. In Plinko Race the fees but the network's
+            come out of the pot.
           </p>
           <p>{feesLink}</p>
         </Section>

@@ -2,7 +2,7 @@ import type { Terms } from "#contract/terms"
 import { readAppConfig } from "#features/app-config"
 
 /** Raise it with each change of the sections below: players who accepted an older version are asked again. */
-export const TERMS_VERSION = "2026-11-26"
+export const TERMS_VERSION = "2026-11-27"
 
 /** The least age, wherever the law does not ask for more. */
 export const MINIMUM_AGE = 18
@@ -25,7 +25,7 @@ const termsSections: Terms["sections"] = [
   },
   {
     title: "Fair Play",
-    text: "Except in Plinko Race, a result is provably fair: its seed is fixed before you bet, and you can check the draw. A race is drawn by its program, and only its records can be compared.",
+    text: "Except in Plinko Race and for the jackpot, a result is provably fair: its seed is fixed before you bet, and you can check the draw. Races and the jackpot are drawn by their program, and only the records can be compared.",
   },
   {
     title: "Privacy",

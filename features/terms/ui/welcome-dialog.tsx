@@ -5,7 +5,7 @@ import { legalNotice } from "../model/terms"
 
 const points: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: KeyRound, title: "You hold your funds", text: "They leave your wallet only when you sign." },
-  { Icon: ShieldCheck, title: "Results are fixed before you click", text: "Check any of them, any time." },
+  { Icon: ShieldCheck, title: "Seeds are fixed before you bet", text: "Check your results yourself, any time." },
   { Icon: ReceiptText, title: "Every fee is listed", text: "Line by line, before your first signature." },
 ]
 

@@ -22,8 +22,8 @@ export function InvitePanel({ link, onCopy, onConnect, referral }: InvitePanelPr
           Invite friends
         </h2>
         <p className="text-sm text-text-secondary">
-          A friend who plays through your link pays the same as everyone. The platform's 0.25% of each of their bets
-          goes to you.
+          A friend who accepts your invitation pays the same fees as everyone. The platform's 0.25% of each of their
+          bets, except in Plinko Race, goes to you.
         </p>
       </div>
       {link !== null && referral ? referral : <LinkAlone link={link} onCopy={onCopy} onConnect={onConnect} />}
