@@ -1,12 +1,12 @@
 import { Button, PageSkeleton } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import { ChevronRight } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { loadOverridePage } from "#features/access"
 import { loadReportedMessages } from "#features/chat"
 import { loadClientErrors } from "#features/diagnostics"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
-import { createSession } from "#features/session"
+import { sessionOfPage } from "#features/session"
 import { loadHealthCards } from "#features/status"
 import { useWalletStore } from "#features/wallet"
 import { isOwner } from "../navigation/items"
@@ -41,8 +41,7 @@ export function AdminPage() {
 
 /** One sign-in is enough for all of it. */
 function OwnersOverview({ owner }: { owner: string }) {
-  const wallets = useWalletStore()
-  const [session] = useState(() => createSession((message) => wallets.signMessage(message)))
+  const session = sessionOfPage(useWalletStore())
   useEffect(() => void session.load(), [session])
   return (
     <>

@@ -35,6 +35,12 @@ export interface PlayerHomePageProps extends Choices {
   jackpot: ReactNode
 }
 
+const linkIn = (wallet: string) => (game: { id: string }, content: ReactNode) => (
+  <Link to="/game/$wallet/$gameId" params={{ wallet, gameId: game.id }}>
+    {content}
+  </Link>
+)
+
 /** A connected player's home. Its tab, filter and search are in the URL. */
 export default function PlayerHomePage({ address, jackpot, tab, show = "all", q = "" }: PlayerHomePageProps) {
   const config = useConfig()
@@ -63,11 +69,8 @@ export default function PlayerHomePage({ address, jackpot, tab, show = "all", q 
       onQuery={(text) => choose({ q: text || undefined })}
       tapsInfo={tapsInfo}
       onInfo={(gameId) => openOverlay("gameInfo", { gameId })}
-      link={({ id }, content) => (
-        <Link to="/game/$wallet/$gameId" params={{ wallet: gameWallet ?? address, gameId: id }}>
-          {content}
-        </Link>
-      )}
+      link={linkIn(gameWallet ?? address)}
+      openGameLink={linkIn(address)}
       jackpot={<Widget name="The jackpot">{jackpot}</Widget>}
       platform={
         <Widget name="The figures">

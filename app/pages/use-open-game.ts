@@ -2,11 +2,12 @@ import { useEffect, useState } from "react"
 import { catalogue, loadUnfinished } from "#features/games"
 import { logger } from "#features/kernel"
 
-/** The game in which this wallet has something open, as far as this browser knows; null for none. */
-export function useOpenGame(address: string): string | null {
+/** The game in which this wallet has something open, as far as this browser knows; null for none, and without a wallet. */
+export function useOpenGame(address: string | null): string | null {
   const [open, setOpen] = useState<{ address: string; game: string | null } | null>(null)
   useEffect(() => {
     let wanted = true
+    if (address === null) return
     loadUnfinished().then(
       ({ hasUnfinished }) => {
         const game = catalogue.find(({ id }) => hasUnfinished(address, id))
@@ -18,5 +19,5 @@ export function useOpenGame(address: string): string | null {
       wanted = false
     }
   }, [address])
-  return open?.address === address ? open.game : null
+  return open !== null && open.address === address ? open.game : null
 }

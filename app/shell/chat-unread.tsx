@@ -1,4 +1,4 @@
-import { useCallback } from "react"
+import { useCallback, useEffect } from "react"
 import { useSnapshot } from "valtio"
 import { loadUnreadWatch } from "#features/chat"
 import { lazyPart } from "#features/lazy-parts"
@@ -14,6 +14,8 @@ export default function ChatUnread() {
   const { chat } = useSnapshot(sidebars.state)
   const { open } = useSnapshot(overlays)
   const docked = useDesktopWidth("(width >= 64rem)")
+  // Without a wallet nobody counts: the badges say nothing then.
+  useEffect(() => () => void Object.assign(unread, { count: 0, latestMs: null }), [])
   const onCount = useCallback((count: number) => {
     unread.count = count
   }, [])

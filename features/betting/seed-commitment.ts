@@ -43,11 +43,23 @@ export function nextCommitment({ slot, value: game }: AtSlot<GameAccount | null>
  * @throws ChainError when the account is busy with another bet, or no hash appears in time.
  */
 export async function waitForSeedCommitment({ chain, clock, signal, known, sign }: Readying): Promise<Commitment> {
-  const begun = clock.now()
+  let begun = clock.now()
   const changes = watchGameChanges(chain, clock, signal)
   let commitment = known
   let opening: SignedTransaction | null = null
   let nextSend = 0
+
+  /** The time that the wallet's dialog takes is the player's. A transaction that can no longer land after it is signed anew. */
+  async function signOpening(): Promise<SignedTransaction> {
+    for (;;) {
+      const askedAt = clock.now()
+      const signed = await sign(chain)
+      begun = clock.now()
+      if (begun - askedAt <= patienceMs) return signed
+      const { value: height } = await chain.blockHeight()
+      if (height <= signed.lastValidBlockHeight) return signed
+    }
+  }
 
   /** While no hash is known: a slot, or with an open socket until it reports one. Then the hash's slot has to end. */
   async function untilNextReading() {
@@ -69,7 +81,7 @@ export async function waitForSeedCommitment({ chain, clock, signal, known, sign 
       commitment = nextCommitment(seen, commitment)
       if (commitment && seen.slot > commitment.slot) return commitment
       if (!seen.value && clock.now() >= nextSend) {
-        opening ??= await sign(chain)
+        opening ??= await signOpening()
         nextSend = clock.now() + resendMs
         await chain.send(opening)
       }

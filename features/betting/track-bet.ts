@@ -5,7 +5,7 @@ import type { AtSlot } from "./model/chain-figures"
 import type { PendingRound } from "./model/pending"
 import type { FailureReason, RoundResult } from "./model/round-state"
 import type { Announcer } from "./ports/announcer"
-import type { BetChain, GameAccount, Settlement } from "./ports/bet-chain"
+import type { BetChain, GameAccount, Settlement, SettlementSearch } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
 
 /** How a signed bet ended. */
@@ -13,6 +13,8 @@ export type BetOutcome =
   | { kind: "settled"; result: RoundResult }
   /** It never landed and no longer can, or the program rolled it back: the wager is in the wallet. */
   | { kind: "void"; why: "expired" | "rolled-back" | "cancelled" }
+
+type Settled = Omit<Settlement, "signature">
 
 type NotExecuted = Extract<BetOutcome, { kind: "void" }>["why"]
 
@@ -41,6 +43,10 @@ const openSocketPollMs = 1_000
 const hearingPollMs = 2_000
 const resendMs = 2_000
 const overdueMs = 20_000
+/** A search reads the wallet's transactions since the bet, so it is repeated more and more rarely. */
+const longestSearchPauseMs = 30_000
+/** Two minutes: a node may list a settlement later than it knows of the bet. */
+const listedWithinSlots = 300
 /** Nodes behind one address differ by some blocks: a bet expires this many blocks after its last valid one. */
 const expiryMarginBlocks = 20
 
@@ -67,6 +73,22 @@ export async function trackBet(
   let nextSend = 0
   let lastLook = unsent && chain.isLive() ? begun : 0
   let lookFailed = false
+  let searches = 0
+  let nextSearch = 0
+
+  /** The account holds the last play only: when others followed, ours is found among the wallet's transactions. */
+  async function search(): Promise<Pick<SettlementSearch, "complete"> & { settlement: Settled | null }> {
+    if (clock.now() < nextSearch) return { settlement: null, complete: false }
+    nextSearch = clock.now() + Math.min(longestSearchPauseMs, pollMs * 2 ** searches)
+    searches += 1
+    const { signature, nonce, clientSeed } = pending
+    const found =
+      landedIn === null
+        ? { settlement: await chain.findSettlement(nonce), complete: false }
+        : await chain.settlementAfter({ signature, slot: landedIn })
+    // Another bet's settlement: this one was taken back before it.
+    return found.settlement && found.settlement.clientSeed !== clientSeed ? { ...found, settlement: null } : found
+  }
 
   async function readNewer(change: AtSlot<GameAccount | null> | null) {
     const read = await chain.readGame()
@@ -82,7 +104,10 @@ export async function trackBet(
     if (sent?.status === "landed") landedIn = sent.slot
     missing = sent?.status === "not-found"
     if (missing) reported = false
-    const settled = await settlement(game.value, pending, chain)
+    const inAccount = settledIn(game.value, pending)
+    const mayBeSettled = game.value === null || game.value.nonce > pending.nonce
+    const found = inAccount === null && mayBeSettled ? await search() : null
+    const settled = inAccount ?? found?.settlement
     if (settled) {
       landedIn ??= await slotOf(pending.signature, chain)
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
@@ -90,7 +115,8 @@ export async function trackBet(
     if (sent?.status === "failed") return { kind: "void", why: "rolled-back" }
     if (height && sent?.status === "not-found" && hasExpired(pending, height, sent.atSlot))
       return { kind: "void", why: "expired" }
-    return landedIn !== null && wasCancelled(game, pending, landedIn) ? { kind: "void", why: "cancelled" } : null
+    const isGone = landedIn !== null && wasCancelled(game, pending, { landedIn, complete: found?.complete ?? false })
+    return isGone ? { kind: "void", why: "cancelled" } : null
   }
 
   function pollEvery() {
@@ -154,42 +180,43 @@ const slotOf = async (signature: string, chain: BetChain) => {
   return sent.status === "landed" ? sent.slot : null
 }
 
-/** The account holds the last play only: when others followed, ours is found among the wallet's transactions. */
-async function settlement(
-  game: GameAccount | null,
-  pending: PendingRound,
-  chain: BetChain,
-): Promise<Omit<Settlement, "signature"> | null> {
-  if (game !== null && game.nonce <= pending.nonce) return null
-  if (holdsResult(game, pending)) {
-    const multiplierBps = game.bet[game.resultIndex] ?? 0
-    return { ...game, nonce: pending.nonce, payout: (game.wager * BigInt(multiplierBps)) / 10_000n }
-  }
-  const found = await chain.findSettlement(pending.nonce)
-  return found?.clientSeed === pending.clientSeed ? found : null
+function settledIn(game: GameAccount | null, pending: PendingRound): Settled | null {
+  if (!holdsResult(game, pending)) return null
+  const multiplierBps = game.bet[game.resultIndex] ?? 0
+  return { ...game, nonce: pending.nonce, payout: (game.wager * BigInt(multiplierBps)) / 10_000n }
 }
 
-/** Landed, no longer waiting, and yet not counted as a play: the player took the bet back. */
-const wasCancelled = (game: AtSlot<GameAccount | null>, pending: PendingRound, landedIn: number) =>
-  game.slot > landedIn && game.value?.status !== "result-requested" && game.value?.nonce === pending.nonce
+interface Searched {
+  landedIn: number
+  /** All of the wallet's transactions since the bet were looked at, and none settles it. */
+  complete: boolean
+}
+
+/** Landed, no longer waiting, and yet not counted as a play: the player took the bet back, and perhaps played on or closed the account. */
+const wasCancelled = (game: AtSlot<GameAccount | null>, pending: PendingRound, { landedIn, complete }: Searched) =>
+  game.slot > landedIn &&
+  game.value?.status !== "result-requested" &&
+  (game.value?.nonce === pending.nonce || (complete && game.slot > landedIn + listedWithinSlots))
 
 function toResult(
-  settled: Omit<Settlement, "signature">,
+  settled: Settled,
   { bet, token, nonce, hashedSeed, committedSlot, signature, spent }: PendingRound,
   betSlot: number | null,
 ): RoundResult {
+  // A bet from elsewhere came between the press and the signature: what this page saw was promised for that one.
+  const promised = settled.nonce === nonce
   return {
     // As it was signed, so that a node which says otherwise is contradicted by the proof.
     bet,
     token,
-    nonce,
+    nonce: settled.nonce,
     resultIndex: settled.resultIndex,
     multiplierBps: bet.betArray[settled.resultIndex] ?? 0,
     payout: settled.payout,
     clientSeed: settled.clientSeed,
     rngSeed: settled.rngSeed,
-    hashedSeed,
-    committedSlot,
+    hashedSeed: promised ? hashedSeed : null,
+    committedSlot: promised ? committedSlot : null,
     betSlot,
     jackpotPayout: settled.jackpotPayout,
     signature,

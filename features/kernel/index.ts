@@ -3,7 +3,7 @@ export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, type Reques
 export { type LogEntry, type Logger, logger, logText } from "./logger"
 export { amount } from "./money"
 export { onFirstUse } from "./on-first-use"
-export { type Remote, toRemote } from "./remote"
+export { type Remote, toCurrentRemote, toRemote } from "./remote"
 export { servedBuild } from "./served-build"
 export { serverNowMs } from "./server-clock"
 export {

@@ -1,4 +1,4 @@
-export { createSession } from "./model/create-session"
+export { sessionOfPage } from "./model/session-of-page"
 export {
   createSessionStore,
   type SessionPorts,

@@ -56,7 +56,7 @@ test("another container with the same process number keeps the folder while it t
   expect(readdirSync(parent)).toHaveLength(1)
 })
 
-test("a mark that a killed container left holds nothing", { timeout: 20_000 }, async () => {
+test("a mark that a killed container left holds nothing", async () => {
   writeFileSync(join(parent, "database.used-by-1@gone-4026531836"), "")
   const release = await lockFolder(folder)
   expect(readdirSync(parent)).toHaveLength(1)

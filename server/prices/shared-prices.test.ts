@@ -3,7 +3,6 @@ import { lazyDatabase } from "../database/lazy-database"
 import { sharedPrices as table } from "../database/schema"
 import { createLog, type Log, silentLog } from "../log"
 import { openStorage } from "../testing/storage"
-import { timeoutMs } from "./coingecko"
 import { sharedPrices } from "./shared-prices"
 
 const answer = { solana: { usd: 150.5, last_updated_at: 1_700_000_000 } }
@@ -85,9 +84,7 @@ test("a first question that fails is not waited for again: the prices are unknow
   expect(await askAll()).toEqual([{}, {}])
   for (let times = 0; times < 3; times++) {
     wait(5_001)
-    const begunMs = performance.now()
     expect(await askAll()).toEqual([{}, {}])
-    expect(performance.now() - begunMs).toBeLessThan(timeoutMs / 2)
   }
   expect(asked()).toBe(1)
   offline = false

@@ -50,7 +50,6 @@ const modes: readonly EndpointMode[] = ["down", "hang", "429", "html", "unhealth
 describe.each(modes)("first endpoint: %s", (mode) => {
   test.each(["before", "during", "after"])(
     "%s signing, a bet goes on over the next one and is charged once",
-    { timeout: 30_000 },
     async (moment) => {
       const { chain } = await player()
       const before = await chain.readBalance(sol)
@@ -70,7 +69,7 @@ describe.each(modes)("first endpoint: %s", (mode) => {
   )
 })
 
-test("the third endpoint is asked two seconds after the second has failed", { timeout: 30_000 }, async () => {
+test("the third endpoint is asked two seconds after the second has failed", async () => {
   const { chain } = await player()
   network.setEndpoint(0, "down")
   network.setEndpoint(1, "down")
@@ -79,16 +78,14 @@ test("the third endpoint is asked two seconds after the second has failed", { ti
   expect(performance.now() - begunMs).toBeGreaterThanOrEqual(1_990)
 })
 
-test("an endpoint that fell behind is left", { timeout: 30_000 }, async () => {
+test("an endpoint that fell behind is left", async () => {
   const { chain } = await player()
   const { slot } = await chain.readGame()
   network.setEndpoint(0, "behind", 80)
   expect((await chain.readGame()).slot).toBeGreaterThanOrEqual(slot)
 })
 
-test("a subscription is requested again from the endpoint that requests have moved to", {
-  timeout: 30_000,
-}, async () => {
+test("a subscription is requested again from the endpoint that requests have moved to", async () => {
   const { chain, put } = await player()
   const seen: number[] = []
   const stop = chain.watchGame(({ value }) => seen.push(value?.nonce ?? -1))
@@ -98,9 +95,7 @@ test("a subscription is requested again from the endpoint that requests have mov
   stop()
 })
 
-test("a socket that fails alone moves subscriptions, and requests stay where they are", {
-  timeout: 30_000,
-}, async () => {
+test("a socket that fails alone moves subscriptions, and requests stay where they are", async () => {
   const { chain, put } = await player()
   const seen: number[] = []
   const stop = chain.watchGame(({ value }) => seen.push(value?.nonce ?? -1))

@@ -58,7 +58,7 @@ test("three wallets race: everyone sees who joins, who won and what it paid, als
   expect(seen.troubles).toEqual([])
   seen.stop()
   stopDraws()
-}, 40_000)
+})
 
 test("a bet is edited and taken back to the lamport; the newest game stands first", async () => {
   const [ann, ben] = await Promise.all([racer(), racer()])

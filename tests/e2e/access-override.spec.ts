@@ -58,11 +58,14 @@ test.describe("owners that the operator names", () => {
     await expect(page.getByText("The casino is open.")).toBeVisible()
 
     const creator = await browser.newContext({ baseURL: stack.addresses.url })
+    await creator.addInitScript(() => {
+      localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
+    })
     const other = await creator.newPage()
     await arrive(other, "/admin")
     await connect(other, /Local Operator/)
-    await expect(other.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toHaveCount(0)
     await expect(other.getByRole("heading", { name: "Admin Panel" })).toBeVisible()
+    await expect(other.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toHaveCount(0)
     await expect(other.getByRole("link", { name: "Access override" })).toHaveCount(0)
     await creator.close()
   })
@@ -71,6 +74,7 @@ test.describe("owners that the operator names", () => {
 async function connect(page: Page, wallet: RegExp) {
   await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
   await page.getByRole("dialog").getByRole("button", { name: wallet }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
 }
 
 test("a casino that closes in the middle of a run says so, lets the run be finished, and starts nothing", async ({

@@ -103,7 +103,7 @@ test.describe("fullscreen", () => {
         const { page } = player
         await page.setViewportSize(viewport)
         await player.openGame()
-        await player.stack.send("setDelay", 2_500)
+        await player.stack.send("holdResults")
         const more = page.getByRole("button", { name: "More controls" })
         const folded = await more.isVisible()
         if (folded) await more.click()
@@ -128,6 +128,7 @@ test.describe("fullscreen", () => {
         await expect
           .poll(() => page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")]))
           .toEqual([null, null])
+        await player.stack.send("releaseResults")
         await expect(player.announcement()).toHaveCount(1)
         const events = await player.settledOnChain()
         expect(events).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
-import { arrive, swipe } from "./shell"
+import { arrive, shortenTimers, swipe } from "./shell"
 
 const phone = { width: 390, height: 664 }
 test.use({ viewport: phone, hasTouch: true })
@@ -75,6 +75,8 @@ test("on a game's page a message is one line, over no fact, result or action, an
   player,
 }) => {
   const { page } = player
+  // A message stays for ten seconds, in which a busy machine may not have placed the bet beside it.
+  await shortenTimers(page, { 10000: 3_600_000 })
   await openOnPhone(player, "dice")
   for (const size of [phone, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
     await page.setViewportSize(size)

@@ -69,11 +69,12 @@ test("through the gateway and without a socket nothing is polled fast once the b
 })
 
 test("the texts of the three steps follow the bet", { tag: long }, async ({ player }) => {
-  await player.stack.send("setDelay", 1_500)
   await player.openGame()
   await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
+  await player.stack.send("holdResults")
   await player.roll().click()
   await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await player.stack.send("releaseResults")
   await expect(player.announcement()).toBeVisible()
   await expect(player.page.getByText("Ready to play! 🎮").first()).toBeVisible()
 })

@@ -131,10 +131,10 @@ test("an invited player's first bet records the referrer and pays the share; the
   await expect(async () => {
     await referrer.page.goto("/profile")
     const dashboard = referrer.page.getByRole("region", { name: "Referral Dashboard" })
-    await expect(dashboard.getByRole("definition").first()).toHaveText("1", { timeout: 3_000 })
+    await expect(dashboard.getByRole("definition").first()).toHaveText("1", { timeout: 10_000 })
     await expect(dashboard).toContainText("0.0005 SOL")
     await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("2 games")
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 100_000 })
   await expectInLeaders(referrer.page, "0.0005 SOL")
 
   const wallet = await player.address()
@@ -148,9 +148,9 @@ test("an invited player's first bet records the referrer and pays the share; the
   await expect(async () => {
     await referrer.page.goto("/profile")
     const dashboard = referrer.page.getByRole("region", { name: "Referral Dashboard" })
-    await expect(dashboard).toContainText("and 1 former", { timeout: 3_000 })
+    await expect(dashboard).toContainText("and 1 former", { timeout: 10_000 })
     await expect(dashboard).toContainText("0.0005 SOL")
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 100_000 })
   await expectInLeaders(referrer.page, "0.0005 SOL")
   await referrer.context.close()
 })
@@ -189,9 +189,9 @@ test("in USDC the share arrives in the bet's own transaction, dashboard and lead
   await expect(async () => {
     await referrer.page.goto("/profile")
     const dashboard = referrer.page.getByRole("region", { name: "Referral Dashboard" })
-    await expect(dashboard).toContainText("0.0100 USDC", { timeout: 3_000 })
+    await expect(dashboard).toContainText("0.0100 USDC", { timeout: 10_000 })
     await expect(dashboard.getByRole("list", { name: "Recent Referrals" })).toContainText("1 game")
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 100_000 })
   await expectInLeaders(referrer.page, "0.01 USDC")
 
   const wallet = await player.address()

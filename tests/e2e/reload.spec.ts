@@ -69,12 +69,18 @@ test("a reload while the result is awaited shows it once and charges once", asyn
 test("a reload after the result arrived and before it was shown shows it once", async ({ player }) => {
   await player.openGame()
   await player.roll().click()
-  await player.page.evaluate(async () => {
+  // The page reloads itself: the reveal takes less than a second.
+  const reloaded = player.page.waitForEvent("load")
+  await player.page.evaluate(() => {
     const hasUnrevealed = () =>
       Object.entries(localStorage).some(([key, text]) => key.startsWith("dghrt-round-") && JSON.parse(text).unrevealed)
-    while (!hasUnrevealed()) await new Promise((resolve) => setTimeout(resolve, 5))
+    const look = setInterval(() => {
+      if (!hasUnrevealed()) return
+      clearInterval(look)
+      location.reload()
+    }, 5)
   })
-  await player.page.reload()
+  await reloaded
   await expectShownOnce(player)
 })
 

@@ -7,7 +7,7 @@ const wallet = "GmaDrppBC7P5ARKV8g3djiwP89vz1jLK23V2GBjuAEGB"
 /** The storage of a returning player: welcome seen, terms accepted, no adaptation to a busy machine. */
 const known = {
   user: '{"newcomer":false,"autoAdapt":false}',
-  "dghrt-terms-acceptance": '{"version":"2026-11-26","acceptedAtMs":1793000000000,"minimumAge":18}',
+  "dghrt-terms-acceptance": '{"version":"2026-11-27","acceptedAtMs":1793000000000,"minimumAge":18}',
 }
 
 export const storageOf: Readonly<Record<Visit["visitor"], Readonly<Record<string, string>>>> = {

@@ -1,12 +1,19 @@
 import { Button, Heart } from "@dghrt/design-system"
 import { RotateCcw } from "lucide-react"
 
+export interface OpenGame {
+  href: string
+  name: string
+}
+
 export interface BackSoonViewProps {
   accessMessage: string
   offlineMessage: string
   /** Absent in a preview. */
   onCheckAgain?: (() => void) | undefined
   checking?: boolean
+  /** The game in which the connected wallet has something open. */
+  openGame?: OpenGame | null
 }
 
 /** Pages that stay open; a new document each, because this screen takes the place of the router's pages. */
@@ -18,7 +25,9 @@ const reachableLink =
   "inline-flex min-h-11 items-center font-semibold text-primary underline decoration-1 underline-offset-4"
 
 /** The whole screen while the owner keeps the casino closed. */
-export function BackSoonView({ accessMessage, offlineMessage, onCheckAgain, checking = false }: BackSoonViewProps) {
+export function BackSoonView(props: BackSoonViewProps) {
+  const { accessMessage, offlineMessage, onCheckAgain, checking = false, openGame = null } = props
+  const links = openGame ? [{ href: openGame.href, label: `Finish ${openGame.name}` }, ...reachable] : reachable
   return (
     <section
       aria-labelledby="back-soon-title"
@@ -46,7 +55,7 @@ export function BackSoonView({ accessMessage, offlineMessage, onCheckAgain, chec
         and a game that you left open can be finished at its address.
       </p>
       <p className="flex flex-wrap justify-center gap-x-6">
-        {reachable.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <a key={href} href={href} className={reachableLink}>
             {label}
           </a>

@@ -7,7 +7,7 @@ import {
   overrideAction,
 } from "#contract/access-override"
 import { ApiError } from "#features/kernel"
-import { createSession } from "#features/session"
+import { sessionOfPage } from "#features/session"
 import { useWalletStore } from "#features/wallet"
 import { saveOverride } from "../data/override-api"
 import { useAccessOverride } from "../data/use-access-override"
@@ -37,8 +37,7 @@ interface FormProps {
 }
 
 function Form({ owner, current, onSaved }: FormProps) {
-  const wallets = useWalletStore()
-  const [session] = useState(() => createSession((message) => wallets.signMessage(message)))
+  const session = sessionOfPage(useWalletStore())
   preview ??= createPreview()
   const persisted = preview
   const [previewed, setPreviewed] = useState(() => persisted.read())

@@ -65,6 +65,19 @@ export interface Settlement {
   signature: string
 }
 
+export interface BetOnChain {
+  signature: string
+  /** In which it landed. */
+  slot: number
+}
+
+export interface SettlementSearch {
+  /** The wallet's first settlement after the bet, which is the bet's: the program allows one open bet. */
+  settlement: Settlement | null
+  /** The node knows all of the wallet's transactions back to the bet, so that null says that there is no settlement among them. */
+  complete: boolean
+}
+
 /** The chain as one wallet's bets need it. Every function rejects with `ChainError` and with nothing else. */
 export interface BetChain {
   readonly address: string
@@ -91,4 +104,6 @@ export interface BetChain {
   blockHeight(): Promise<AtSlot<number>>
   /** The settlement of one play of this wallet, searched in its recent transactions; null when not found. */
   findSettlement(nonce: number): Promise<Settlement | null>
+  /** How a bet of this wallet that is on chain was settled, searched in the transactions after its own. */
+  settlementAfter(bet: BetOnChain): Promise<SettlementSearch>
 }

@@ -32,6 +32,8 @@ export class SimulatedChain {
   heightAhead = 0
   /** The program rolls the bet back when it lands. */
   refusesBets = false
+  /** The node lists the wallet's transactions as far back as they are looked for. */
+  historyIsComplete = true
 
   /** A pool that takes every bet of the tests, and a wallet that can pay it. */
   pool: PoolTerms = deepPool
@@ -46,6 +48,7 @@ export class SimulatedChain {
   private landed = new Map<string, { slot: number; failed: boolean }>()
   private plays = new Map<string, Play>()
   private settled: Settlement[] = []
+  private settledIn: number[] = []
   private watchers = new Set<(game: AtSlot<GameAccount | null>) => void>()
   private began = Date.now()
 
@@ -114,6 +117,11 @@ export class SimulatedChain {
         }),
       findSettlement: (nonce) =>
         this.ask("findSettlement", () => this.settled.find((play) => play.nonce === nonce) ?? null),
+      settlementAfter: ({ slot }) =>
+        this.ask("settlementAfter", () => {
+          const settlement = this.settled.find((_, index) => (this.settledIn[index] ?? 0) >= slot) ?? null
+          return { settlement, complete: this.historyIsComplete }
+        }),
     }
   }
 
@@ -170,6 +178,7 @@ export class SimulatedChain {
     const rngSeed = `seed-${game.nonce}`
     const resultIndex = game.nonce % game.bet.length
     const payout = (game.wager * BigInt(game.bet[resultIndex] ?? 0)) / 10_000n
+    this.settledIn.push(this.slot)
     this.settled.push({ ...game, rngSeed, resultIndex, payout, signature: `settled-${game.nonce}` })
     this.write({ ...game, nonce: game.nonce + 1, status: "ready", rngSeed, resultIndex, nextRngSeedHashed: "" })
     this.commit(game.nonce + 1)

@@ -31,6 +31,9 @@ import { createTransactions } from "./transactions"
 
 // A settlement is looked for among this many of the wallet's latest transactions.
 const searchDepth = 40
+/** Signatures of one page, which is the most that a node gives. */
+const pageSize = 1_000
+const mostPages = 10
 
 /** The chain over connections of its own. */
 export function createChain(config: ChainConfig, signer: Signer, options: ChainOptions = {}): Chain {
@@ -58,6 +61,20 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
   const gameAddress = getGameAddress(user)
   let instructions: GambaInstructions | null = null
   const gamba = () => (instructions ??= ports.instructions())
+
+  /** This wallet's settlements in these transactions, in their order; complete when the node had each of them. */
+  async function settlementsIn(signatures: string[]) {
+    const found = await connection.getParsedTransactions(signatures, {
+      maxSupportedTransactionVersion: 0,
+      commitment: "confirmed",
+    })
+    const settlements = found.flatMap((transaction) =>
+      settledEvents(transaction?.meta?.logMessages ?? [])
+        .filter(({ user }) => user === signer.address)
+        .map((event) => ({ ...event, signature: transaction?.transaction.signatures[0] ?? "" })),
+    )
+    return { settlements, complete: found.every((transaction) => transaction !== null) }
+  }
   const transactions = createTransactions(connection, signer, options)
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
@@ -191,18 +208,35 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
       if (blockHeight === undefined) throw new ChainError("network", "The Solana node did not say its block height.")
       return { slot: absoluteSlot, value: blockHeight }
     },
+    async settlementAfter({ signature, slot }) {
+      const later: string[] = []
+      let complete = false
+      for (let before: string | undefined, page = 0; page < mostPages && !complete; page++) {
+        const listed = await connection.getSignaturesForAddress(
+          gameAddress,
+          { limit: pageSize, ...(before && { before }) },
+          "confirmed",
+        )
+        const end = listed.findIndex((info) => info.signature === signature || info.slot < slot)
+        complete = end !== -1
+        for (const info of complete ? listed.slice(0, end) : listed) if (info.err === null) later.push(info.signature)
+        before = listed.at(-1)?.signature
+        if (listed.length < pageSize) break
+      }
+      // Without the bet itself in sight the first settlement might be another bet's.
+      if (!complete) return { settlement: null, complete }
+      later.reverse()
+      for (let at = 0; at < later.length; at += searchDepth) {
+        const found = await settlementsIn(later.slice(at, at + searchDepth))
+        const [settlement] = found.settlements
+        if (settlement || !found.complete) return { settlement: settlement ?? null, complete: found.complete }
+      }
+      return { settlement: null, complete }
+    },
     async findSettlement(nonce) {
       const infos = await connection.getSignaturesForAddress(gameAddress, { limit: searchDepth }, "confirmed")
-      const found = await connection.getParsedTransactions(
-        infos.filter(({ err }) => err === null).map(({ signature }) => signature),
-        { maxSupportedTransactionVersion: 0, commitment: "confirmed" },
-      )
-      for (const transaction of found) {
-        const settled = settledEvents(transaction?.meta?.logMessages ?? [])
-        const own = settled.find((event) => event.user === signer.address && event.nonce === nonce)
-        if (own) return { ...own, signature: transaction?.transaction.signatures[0] ?? "" }
-      }
-      return null
+      const { settlements } = await settlementsIn(infos.filter(({ err }) => err === null).map((info) => info.signature))
+      return settlements.find((settlement) => settlement.nonce === nonce) ?? null
     },
   })
 }
@@ -227,5 +261,6 @@ function allGuarded(chain: Chain): Chain {
     signatureStatus: guarded(chain.signatureStatus),
     blockHeight: guarded(chain.blockHeight),
     findSettlement: guarded(chain.findSettlement),
+    settlementAfter: guarded(chain.settlementAfter),
   }
 }

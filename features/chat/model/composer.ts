@@ -21,12 +21,16 @@ export interface ComposerPorts {
 }
 
 const tooQuick = "Not sent: messages came too quickly. Send it again after the wait."
+/** A longer wait is not of this writer alone: it is counted for the network address. */
+const tooMany = "Not sent: too much is written from this network. Send it again after the wait."
 
 /** A message being written: what is typed is kept until the server has accepted it. */
 export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now }: ComposerPorts) {
   const state = proxy<ComposerState>({ text: "", sending: false, waitUntilMs: 0, problem: null })
   return {
     state,
+    /** Another wallet begins: what was said to the one before is not said to it. The text stays. */
+    forget: () => void Object.assign(state, { problem: null, waitUntilMs: 0 }),
     edit(text: string) {
       // A character of two code units, such as an emoji, is not cut in half.
       state.text = text.slice(0, maxTextLength).replace(/\p{Surrogate}$/u, "")
@@ -43,13 +47,16 @@ export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now
       } catch (error) {
         const { status, message, retryAfterSeconds } = toApiError(error)
         logger.warn("A chat message was not sent", error)
-        if (status === 401) onSessionEnded()
+        // The form that takes this one's place asks for the sign-in.
+        if (status === 401) return onSessionEnded()
         const untilMs = retryAfterSeconds === undefined ? null : nowMs() + retryAfterSeconds * 1_000
         if (status === 429 && untilMs !== null) state.waitUntilMs = untilMs
         // The button counts the seconds down. A number in this sentence would soon be wrong.
         state.problem =
           status === 429
-            ? tooQuick
+            ? (retryAfterSeconds ?? 0) * 1_000 > cooldownMs
+              ? tooMany
+              : tooQuick
             : status === 403 && untilMs !== null
               ? `You cannot chat until ${momentText(untilMs)}.`
               : message

@@ -5,6 +5,13 @@ import { type StoragePort, stored } from "#features/kernel"
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+interface Reader {
+  open: boolean
+  own: string | null
+  /** Wallets whose messages this browser hides. */
+  muted?: readonly string[]
+}
+
 /** Messages that arrived while the chat was closed; persisted, and shared between tabs. */
 export function createUnread(port?: StoragePort) {
   const persistedCount = stored("trollbox-unread-count", count, 0, port)
@@ -20,14 +27,17 @@ export function createUnread(port?: StoragePort) {
   }
   return {
     state,
-    /** Takes a reply: messages newer than the last known one are unread unless the chat is open or they are `own`. */
-    receive(messages: readonly ChatMessage[], { open, own }: { open: boolean; own: string | null }) {
+    /** Takes a reply: messages newer than the last known one are unread unless the chat is open, they are `own`, or their writer is muted. */
+    receive(messages: readonly ChatMessage[], { open, own, muted = [] }: Reader) {
       // An empty chat is known too: the first message that anybody writes is unread.
       const last = messages.at(-1)?.id ?? 0
       const known = newest.read()
       if (open) write(0)
       else if (known !== null && last > known)
-        write(state.count + messages.filter(({ id, wallet }) => id > known && wallet !== own).length)
+        write(
+          state.count +
+            messages.filter(({ id, wallet }) => id > known && wallet !== own && !muted.includes(wallet)).length,
+        )
       if (last !== known) newest.write(last)
     },
     markRead() {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react"
-import { createSession, type SessionStore, sessionOf } from "#features/session"
+import { type SessionStore, sessionOf, sessionOfPage } from "#features/session"
 import { useWallet, useWalletStore } from "#features/wallet"
 import { postMessage } from "../data/chat-api"
 import { type Composer, createComposer } from "../model/composer"
@@ -29,6 +29,9 @@ let muted: Muted | null = null
 /** The unread count of this browser; its storage key can be declared once only. */
 export const sharedUnread = () => (unread ??= createUnread())
 
+/** The wallets that this browser hides; its storage key can be declared once only. */
+export const sharedMuted = () => (muted ??= createMuted())
+
 interface ChatProviderProps {
   /** Called after a message was posted, to read the messages again. */
   onPosted: () => void
@@ -41,16 +44,16 @@ export function ChatProvider({ onPosted, children }: ChatProviderProps) {
   const latest = useRef({ address, onPosted })
   latest.current = { address, onPosted }
   const [stores] = useState((): ChatStores => {
-    const session = createSession((message) => wallets.signMessage(message))
+    const session = sessionOfPage(wallets)
     const composer = createComposer({
       send: (text) => postMessage(text, sessionOf(session.state, latest.current.address)?.name ?? ""),
       refresh: () => latest.current.onPosted(),
       onSessionEnded: session.ended,
     })
-    muted ??= createMuted()
-    return { session, composer, muted, unread: sharedUnread() }
+    return { session, composer, muted: sharedMuted(), unread: sharedUnread() }
   })
   useEffect(() => {
+    stores.composer.forget()
     if (address !== null) void stores.session.load()
   }, [address, stores])
   return <ChatContext.Provider value={stores}>{children}</ChatContext.Provider>

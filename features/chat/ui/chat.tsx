@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
 import type { ChatMessage } from "#contract/chat"
+import { toApiError } from "#features/kernel"
 import { sessionOf } from "#features/session"
 import { useWallet } from "#features/wallet"
 import { reportMessage } from "../data/chat-api"
@@ -58,7 +59,13 @@ function ChatParts({ owners, onConnect, quiet, messages, interrupted, refresh }:
         muted.mute(wallet)
         setNotice(`${user} is muted in this browser.`)
       }}
-      onReport={({ id }) => void run(reportMessage(id), "Reported to the operator.")}
+      onReport={({ id }) => {
+        const reported = reportMessage(id).catch((error) => {
+          if (toApiError(error).status === 401) session.ended()
+          throw error
+        })
+        void run(reported, "Reported to the operator.")
+      }}
       onDelete={moderation ? (message) => order(moderation.remove(message)) : undefined}
       onBan={moderation ? (message) => order(moderation.ban(message)) : undefined}
     />

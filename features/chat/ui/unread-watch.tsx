@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import { useWallet } from "#features/wallet"
 import { useMessages } from "../data/use-messages"
-import { sharedUnread } from "./chat-context"
+import { sharedMuted, sharedUnread } from "./chat-context"
 
 /** The chat is polled less often while it is closed. */
 const closedPollMs = 10_000
@@ -18,12 +18,13 @@ interface UnreadWatchProps {
 export function UnreadWatch({ open, onCount, onLatest }: UnreadWatchProps) {
   const { state, receive, markRead } = sharedUnread()
   const { count } = useSnapshot(state)
+  const { wallets: muted } = useSnapshot(sharedMuted().state)
   const { address } = useWallet()
   const { messages } = useMessages(open ? undefined : closedPollMs)
   const received = messages.status === "ready" ? messages.value.messages : null
   useEffect(() => {
-    if (received) receive(received, { open, own: address })
-  }, [received, receive, open, address])
+    if (received) receive(received, { open, own: address, muted })
+  }, [received, receive, open, address, muted])
   const latestMs = received?.at(-1)?.ts
   useEffect(() => {
     if (latestMs !== undefined) onLatest?.(latestMs)

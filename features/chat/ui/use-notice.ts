@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { toApiError } from "#features/kernel"
+import { ApiError, logger } from "#features/kernel"
 
 /** A sentence about the last action: what `run` reports when its work is done, or why it failed. */
 export function useNotice(onDone: () => void) {
@@ -13,7 +13,8 @@ export function useNotice(onDone: () => void) {
       onDone()
       return true
     } catch (error) {
-      setNotice(toApiError(error).message)
+      logger.warn("What was asked in the chat was not done", error)
+      setNotice(error instanceof ApiError ? error.message : "The wallet did not sign. Nothing was changed.")
       return false
     }
   }

@@ -6,6 +6,7 @@ import type { Outcome } from "#contract/settled-games-query"
 import type { Remote } from "#features/kernel"
 import { tokenOf, useExplorer } from "../data/explorer-context"
 import { isGain, netOfPlay, type Play } from "../model/play"
+import { OlderFailed } from "./older-failed"
 import { Panel } from "./page-frame"
 import { PlayAmount } from "./play-amount"
 import { gameColumn, multiplierColumn, payoutColumn, timeColumn, wagerColumn } from "./play-columns"
@@ -29,6 +30,8 @@ export interface BetHistoryProps {
   /** Null when everything is loaded. */
   onShowOlder: (() => void) | null
   loadingOlder: boolean
+  /** The last attempt to read older bets failed. */
+  olderFailed: boolean
   /** Number of plays that came after older ones were loaded, and are neither listed nor summed yet. */
   waiting: number
   onShowWaiting: () => void
@@ -89,7 +92,8 @@ export function BetHistory(props: BetHistoryProps) {
         aside={<Export {...props} />}
         foot={
           onShowOlder && (
-            <div className="flex min-h-11 items-center justify-end">
+            <div className="flex min-h-11 flex-wrap items-center justify-end gap-3">
+              <OlderFailed failed={props.olderFailed} />
               <Button loading={loadingOlder} onClick={onShowOlder}>
                 Show older
               </Button>

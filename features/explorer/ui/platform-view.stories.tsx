@@ -98,6 +98,7 @@ const meta = {
     onGameChange: fn(),
     onShowOlder: fn() as PlatformViewProps["onShowOlder"],
     loadingOlder: false,
+    olderFailed: false,
     waiting: 0,
     onShowWaiting: fn(),
     nowMs,

@@ -18,6 +18,7 @@ import type { Remote } from "#features/kernel"
 import { useExplorer } from "../data/explorer-context"
 import type { Play } from "../model/play"
 import type { Revenue } from "../model/revenue"
+import { OlderFailed } from "./older-failed"
 import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
 import { payoutWithMultiplierColumn, playerOfGameColumn, timeColumn, wagerColumn } from "./play-columns"
 import { playerText } from "./player-cell"
@@ -48,6 +49,8 @@ export interface PlatformViewProps {
   /** Null when there is nothing older to show here. */
   onShowOlder: (() => void) | null
   loadingOlder: boolean
+  /** The last attempt to read older plays failed. */
+  olderFailed: boolean
   /** Number of plays that came after older ones were loaded, and are not in the table yet. */
   waiting: number
   onShowWaiting: () => void
@@ -94,6 +97,7 @@ export function PlatformView(props: PlatformViewProps) {
           shown > 0 && (
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 text-sm text-text-muted">
               <span aria-live="polite">{`Rows 1 to ${shown}`}</span>
+              <OlderFailed failed={props.olderFailed} />
               {onShowOlder && (
                 <Button loading={loadingOlder} onClick={onShowOlder}>
                   Show older
@@ -112,7 +116,9 @@ export function PlatformView(props: PlatformViewProps) {
           nowMs={nowMs}
           detailOf={({ user }) => playerText(user, own)}
           empty="No games found"
-          emptyDetail={filter === "all" ? "Nothing was played here yet." : "No play matches this filter."}
+          emptyDetail={
+            filter === "all" && props.game === null ? "Nothing was played here yet." : "No play matches this filter."
+          }
           failedTitle={(reason) => `Failed to load platform data: ${reason}`}
           maxHeight="min(78dvh, 46rem)"
         />

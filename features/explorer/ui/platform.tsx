@@ -72,6 +72,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
       onGameChange={onGameChange}
       onShowOlder={older.more && loaded.length < mostPlays ? () => void older.load() : null}
       loadingOlder={older.loading}
+      olderFailed={older.failed}
       waiting={older.waiting}
       onShowWaiting={older.showWaiting}
       nowMs={nowMs}

@@ -47,6 +47,7 @@ const history = (count: number, waiting = 0) => (
     onFilterChange={fn()}
     onShowOlder={fn()}
     loadingOlder={false}
+    olderFailed={false}
     waiting={waiting}
     onShowWaiting={showWaiting}
     exporting={null}

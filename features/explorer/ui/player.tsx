@@ -109,6 +109,7 @@ function History({
       onFilterChange={onFilterChange}
       onShowOlder={older.more ? () => void older.load() : null}
       loadingOlder={older.loading}
+      olderFailed={older.failed}
       waiting={older.waiting}
       onShowWaiting={older.showWaiting}
       exporting={exporting}

@@ -97,6 +97,12 @@ describe("a large number on the board", () => {
   })
 })
 
+/** Only `vi.waitFor` moves it on, so that the layer does not end by itself. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 describe("a win of 10x or more", () => {
   const all = { coins: 6, face: "heads", needed: 6 } as const
   const large = { Game: FlipGame, settings: all, result: sampleFlip(all, 0) }
@@ -118,6 +124,7 @@ describe("a win of 10x or more", () => {
   })
 
   test("is left by a key, which then does nothing else; Tab and modifiers leave it", async () => {
+    stopClock()
     const screen = await showOutcome(large, 1440, 900)
     await vi.waitFor(() => expect(celebration()).not.toBeNull())
     const tails = screen.getByRole("radio", { name: "Tails" }).element() as HTMLElement
@@ -125,13 +132,14 @@ describe("a win of 10x or more", () => {
     tails.focus()
     expect(celebration()).not.toBeNull()
     await userEvent.keyboard(" ")
-    await expect.poll(celebration, { timeout: 1_500 }).toBeNull()
+    await expect.poll(celebration).toBeNull()
     await expect.element(screen.getByRole("radio", { name: "Tails" })).not.toBeChecked()
     await userEvent.keyboard(" ")
     await expect.element(screen.getByRole("radio", { name: "Tails" })).toBeChecked()
   })
 
   test("ends with a tap, which reaches nothing beneath", async () => {
+    stopClock()
     const screen = await showOutcome(large, 390, 844)
     await vi.waitFor(() => expect(celebration()).not.toBeNull())
     const tails = screen.getByRole("radio", { name: "Tails" })
@@ -140,7 +148,7 @@ describe("a win of 10x or more", () => {
     await userEvent.click(celebration() as HTMLElement, {
       position: { x: target.x + target.width / 2 - left, y: target.y + target.height / 2 - top },
     })
-    await expect.poll(celebration, { timeout: 1_500 }).toBeNull()
+    await expect.poll(celebration).toBeNull()
     await expect.element(tails).not.toBeChecked()
   })
 })

@@ -19,6 +19,8 @@ export interface ConnectedHomeProps extends Omit<GameShelvesProps, "shelves" | "
   played: readonly string[]
   /** The game in which a run is open, or a bet has no result on screen yet; null for none. */
   openGame: string | null
+  /** Leads to `openGame` in the wallet that has it open, whatever is selected to play with now; `link` unless given. */
+  openGameLink?: GameShelvesProps["link"]
   /** Nothing may be started now: a limit, a cool-off or a closed casino. */
   startClosed: boolean
   tokenCount: number
@@ -87,13 +89,13 @@ export function ConnectedHome(props: ConnectedHomeProps) {
   )
 }
 
-function HeroAction({ link, ...choices }: ConnectedHomeProps) {
+function HeroAction({ link, openGameLink = link, ...choices }: ConnectedHomeProps) {
   const action = heroActionOf(choices)
   if (action === null) return null
   const { game, kind } = action
   return (
     <Button asChild variant="primary" size="lg">
-      {link(
+      {(kind === "continue" ? openGameLink : link)(
         game,
         <>
           <Play aria-hidden className="size-5" strokeWidth={1.75} />

@@ -147,7 +147,7 @@ function Charts({ days, token }: { days: Remote<PlayerDays>; token: TokenConfig 
       return (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl/profile:grid-cols-2">
           <LineChart
-            label="Net result, last 30 days"
+            label="Net result without jackpots, last 30 days"
             points={runningNet(rows).map(({ dayMs, net }) => ({
               label: shortDates().format(dayMs),
               value: size(net),

@@ -2,14 +2,13 @@ import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
 import { toApiError } from "#features/kernel"
 import { useWalletStore } from "#features/wallet"
-import { createSession } from "../model/create-session"
+import { sessionOfPage } from "../model/session-of-page"
 import { sessionOf } from "../model/session-store"
 import { SessionCardView } from "./session-card-view"
 
 /** The sign-in of `wallet`, which is connected. */
 export function SessionCard({ wallet }: { wallet: string }) {
-  const wallets = useWalletStore()
-  const [session] = useState(() => createSession((message) => wallets.signMessage(message)))
+  const session = sessionOfPage(useWalletStore())
   const state = useSnapshot(session.state)
   const [signingOut, setSigningOut] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)

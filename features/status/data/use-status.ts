@@ -8,7 +8,7 @@ import {
   type Monitoring,
   monitoring,
 } from "#contract/monitoring"
-import { getJson, type Remote, toRemote, useRead } from "#features/kernel"
+import { getJson, type Remote, toCurrentRemote, toRemote, useRead } from "#features/kernel"
 import { type BrowserCacheStats, browserCacheStats } from "../model/browser-cache"
 import type { DnsWord } from "../model/dns-cache"
 import type { RpcEndpoint } from "../model/endpoints"
@@ -42,7 +42,7 @@ export function useRpcHealth(endpoints: readonly RpcEndpoint[]): { rpc: Remote<R
 const monitoringPath = "/api/monitoring/comprehensive-test"
 
 export const useMonitoring = (): Remote<Monitoring> =>
-  toRemote(useRead(monitoringPath, (signal) => getJson(monitoringPath, monitoring, { signal }), throttled))
+  toCurrentRemote(useRead(monitoringPath, (signal) => getJson(monitoringPath, monitoring, { signal }), throttled))
 
 /** Read once per opening: a status that is less than five minutes old comes from the browser's storage. */
 export const useDnsWord = (domain: string): Remote<DnsWord> =>
@@ -66,7 +66,9 @@ export function useDnsStatus(domain: string | undefined): Remote<DnsStatus> {
 const cachePath = "/api/cache/cache-admin?action=stats"
 
 export const useCacheStats = (): Remote<CacheStats> =>
-  toRemote(useRead(cachePath, (signal) => getJson(cachePath, cacheStats, { signal }), { refreshInterval: cachePollMs }))
+  toCurrentRemote(
+    useRead(cachePath, (signal) => getJson(cachePath, cacheStats, { signal }), { refreshInterval: cachePollMs }),
+  )
 
 /** Refreshed as often as the server's figures. */
 export function useBrowserCacheStats(): BrowserCacheStats {

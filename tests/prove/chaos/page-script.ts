@@ -56,7 +56,7 @@ function watchPage(secret: string) {
   )
   const keep: Record<string, string> = {
     user: '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"dice":"2D","flip":"2D","plinko":"2D"}}',
-    "dghrt-terms-acceptance": '{"version":"2026-11-26","acceptedAtMs":1793000000000,"minimumAge":18}',
+    "dghrt-terms-acceptance": '{"version":"2026-11-27","acceptedAtMs":1793000000000,"minimumAge":18}',
     "dghrt-local-wallet": JSON.stringify(secret),
     walletName: '"Local Wallet"',
   }

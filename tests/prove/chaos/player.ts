@@ -113,8 +113,12 @@ export class ChaosPlayer {
     const words = `${this.name} ${this.window.engine} ${this.game}, ${nameOf(pair)}, bet ${this.bets}`
     this.bets += 1
     const begun = await this.playInto(pair)
-    if (!begun.struck) schedule.giveBack(pair)
-    await this.striking
+    // A fault that could not be made, in a page that was being replaced for example, has not happened.
+    const made = await this.striking.then(
+      () => true,
+      () => false,
+    )
+    if (!begun.struck || !made) schedule.giveBack(pair)
     this.mendedAtMs = Date.now()
     await this.setWallet(pair.fault === "wallet rejects" ? "declines" : "signs")
     if (!begun.pressed) await this.note(words, `stuck: its action could not be pressed: ${await this.stateWords()}`)
