@@ -1,13 +1,14 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { browserConfigOf } from "./browser-config"
 import { contentPolicy } from "./content-policy"
 import type { AppConfig } from "./contract/config"
-import { readServerSettings } from "./settings"
+import { configOf, readServerSettings, sharedConfig, solToken } from "./settings"
 import { testConfig } from "./testing/test-api"
 
 const keyed = "https://mainnet.provider.example/v2/0123456789abcdef0123"
 const config: AppConfig = {
   ...testConfig,
+  tokens: [solToken],
   cluster: "mainnet-beta",
   rpcUrl: keyed,
   wsUrl: keyed.replace("http", "ws"),
@@ -49,6 +50,48 @@ test.each([
 })
 
 test("on the local network the page asks the local chain", () => {
-  const settings = readServerSettings({})
-  expect(browserConfigOf(settings, testConfig)).toBe(testConfig)
+  const local = { ...testConfig, tokens: [solToken] }
+  expect(browserConfigOf(readServerSettings({}), local)).toBe(local)
+})
+
+describe("a setting that pages would refuse ends the start by its name", () => {
+  const start = (environment: Record<string, string>) => {
+    const { creator } = testConfig
+    const settings = readServerSettings({
+      SOLANA_RPC_URL: "https://node.example",
+      CREATOR_ADDRESS: creator,
+      ...environment,
+    })
+    return browserConfigOf(settings, configOf(settings))
+  }
+
+  test.each([
+    ["INDEXER_URL", "without a scheme", "localhost:3000"],
+    ["INDEXER_URL", "in upper case", "HTTPS://X.example"],
+    ["INDEXER_URL", "longer than pages read", `https://x.example/${"a".repeat(2_000)}`],
+    ["BROWSER_RPC_URL", "without a scheme", "rpc.example:443"],
+    ["BROWSER_RPC_URL", "in upper case", "HTTPS://rpc.example"],
+    ["BROWSER_WS_URL", "without a scheme", "live.example:443"],
+    ["SOLANA_FALLBACKS", "of nine nodes", Array(9).fill("https://node.example").join(",")],
+    ["SOLANA_FALLBACKS", "with an address that is none", "https://node.example,https://["],
+    ["OPEN_GAMES", "with an id longer than pages read", "a".repeat(41)],
+  ])("%s %s", (name, _, value) => {
+    expect(() => start({ [name]: value })).toThrow(name)
+  })
+
+  test("on the local network too", () => {
+    const settings = readServerSettings({ OPEN_GAMES: "a".repeat(41) })
+    const local = { ...testConfig, tokens: [solToken], ...sharedConfig(settings) }
+    expect(() => browserConfigOf(settings, local)).toThrow("OPEN_GAMES")
+  })
+
+  test("but without its value, which may hold a key", () => {
+    const long = `https://rpc.example/${"secret".repeat(400)}`
+    expect(() => start({ BROWSER_RPC_URL: long, BROWSER_RPC_RESTRICTED: "on" })).toThrow("BROWSER_RPC_URL")
+    expect(() => start({ BROWSER_RPC_URL: long, BROWSER_RPC_RESTRICTED: "on" })).not.toThrow("secret")
+  })
+  test("eight fallbacks are as many as there may be", () => {
+    const eight = Array.from({ length: 8 }, (_, index) => `https://node${index}.example`)
+    expect(start({ SOLANA_FALLBACKS: eight.join(",") }).fallbacks).toHaveLength(8)
+  })
 })

@@ -11,6 +11,7 @@ import type { ReadinessParts } from "./contract/health"
 import { keepDroppingEnded } from "./database/drop-ended"
 import { lockFolder } from "./database/folder-lock"
 import { lazyDatabase } from "./database/lazy-database"
+import { listeningUrl } from "./http/listening-url"
 import { polledFirst } from "./http/polled-first"
 import { observeRequests } from "./http/request-log"
 import { gatewayOf } from "./indexer/gateway-of"
@@ -43,7 +44,7 @@ const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connection
 /**
  * The API, the indexer and, with a built app, the site: everything that one process serves. `onDatabaseLost` runs when the
  * embedded database has ended: this process can no longer do its work.
- * @throws the socket's error, `EADDRINUSE` for a taken port, FolderInUse, or an Error about a build that does not fit.
+ * @throws the socket's error, `EADDRINUSE` for a taken port, FolderInUse, or an Error about a configuration or a build that does not fit.
  */
 export async function runServer(
   settings: ServerSettings,
@@ -55,10 +56,10 @@ export async function runServer(
   if (settings.METRICS === "on" && settings.METRICS_TOKEN === undefined && config.cluster !== "localnet")
     throw new Error("METRICS=on outside the local network needs METRICS_TOKEN, or everybody could read them.")
   const browserConfig = browserConfigOf(settings, config)
-  const wrong = await fatalFindings(config)
+  const wrong = await fatalFindings(config, settings)
   if (wrong.length > 0)
     throw new Error(
-      `The configuration is of another casino:\n${wrong.map(({ item, says, mend }) => `  ${item}: ${says}. ${mend}`).join("\n")}\n"npm run check-config" looks at everything.`,
+      `The server does not start with this configuration:\n${wrong.map(({ item, says, mend }) => `  ${item}: ${says}. ${mend}`).join("\n")}\n"npm run check-config" looks at everything.`,
     )
   const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
   const built = site?.assets.get("cluster.txt")
@@ -182,7 +183,7 @@ async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number,
   const address = server.address()
   const usedPort = typeof address === "object" && address ? address.port : port
   return {
-    url: `http://localhost:${usedPort}`,
+    url: listeningUrl(hostname, usedPort),
     sockets: () => open,
     close: () =>
       new Promise<void>((resolve) => {

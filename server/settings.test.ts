@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, test } from "vitest"
+import { countryCodes } from "./access/country-codes"
 import { createApp } from "./app"
 import { solMint } from "./contract/config"
 import { silentLog } from "./log"
 import { createMetrics } from "./metrics/metrics"
 import { misspelt } from "./misspelt"
 import { runServer } from "./run-server"
-import { configOf, environmentOf, readServerSettings, serverEntries } from "./settings"
+import { configOf, describeStart, environmentOf, readServerSettings, serverEntries } from "./settings"
 import { testConfig, testOptions } from "./testing/test-api"
 
 const settings = Object.keys(serverEntries)
@@ -31,6 +32,63 @@ test.each(["SOLANA_RPC_URL", "DATABASE_URL", "METRICS_TOKEN", "LOGS_API_URL"])(
     expect(() => readServerSettings({ [name]: "a key" })).not.toThrow("a key")
   },
 )
+
+describe("RESTRICTED_COUNTRIES", () => {
+  const read = (list: string) => readServerSettings({ RESTRICTED_COUNTRIES: list }).RESTRICTED_COUNTRIES
+
+  test.each([" ", ",", " , ", "\t"])("%j names no country, and does not mean none", (list) => {
+    expect(() => read(list)).toThrow("RESTRICTED_COUNTRIES: names no country")
+  })
+  test.each([
+    ["UK, US", "UK is no country code of ISO 3166-1, write GB"],
+    ["el", "EL is no country code of ISO 3166-1, write GR"],
+    ["US,XX,UK", "XX is no country code of ISO 3166-1; UK is no country code"],
+    ["USA", "USA is no country code"],
+    ["none, US", "NONE is no country code"],
+  ])("%s is refused: %s", (list, says) => {
+    expect(() => read(list)).toThrow(says)
+  })
+  test("takes assigned codes, and none alone for no country", () => {
+    expect(read(" gb, GR us,US")).toEqual(["GB", "GR", "US"])
+    expect(read(" None ")).toEqual([])
+  })
+  test("knows the 249 assigned codes, and Intl has a name for each", () => {
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+    expect(countryCodes.size).toBe(249)
+    expect([...countryCodes].filter((code) => !/^[A-Z]{2}$/.test(code) || names.of(code) === undefined)).toEqual([])
+    // Reserved or user-assigned codes, which Intl names as well.
+    expect(
+      ["AC", "CP", "DG", "EA", "EU", "EZ", "IC", "TA", "UK", "UN", "XK"].filter((code) => countryCodes.has(code)),
+    ).toEqual([])
+  })
+})
+
+describe("the log of the start names the database's host", () => {
+  const named = (DATABASE_URL: string) => describeStart(readServerSettings({ DATABASE_URL })).database
+
+  test.each([
+    ["postgres://casino:secret@db.example:5433/casino", "db.example:5433"],
+    ["postgres://casino@postgres/casino", "postgres"],
+    ["postgres://casino:se@cret@db.example/casino", "db.example"],
+  ])("%s: %s", (address, host) => {
+    expect(named(address)).toBe(host)
+  })
+  test.each([
+    "postgres://casino:secret@/casino?host=/var/run/postgresql",
+    "postgres:///casino?user=casino&password=secret",
+    "postgres://casino:se#cret@db.example/casino",
+    "postgres://casino:12#secret@db.example/casino",
+    "postgres://casino:12/secret@db.example/casino",
+    "postgres://casino:12?secret@db.example/casino",
+    "postgres://casino:a@12/secret@db.example/casino",
+    "postgres://casino:se[cret@db.example:port/casino",
+  ])("and says no more than that it is given for %s", (address) => {
+    expect(named(address)).toBe("given")
+  })
+  test("and embedded without one", () => {
+    expect(describeStart(readServerSettings({})).database).toBe("embedded")
+  })
+})
 
 test("a misspelt setting is named with the one that was meant, and names of other programs are not", () => {
   expect(misspelt(["SITE_HOST", "SITE_HOSTSS", "STIE_HOSTS", "SITE_H0STS"], settings)).toEqual([

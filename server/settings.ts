@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import * as v from "valibot"
+import { codeProblem } from "./access/country-codes.ts"
 import { fromBase58 } from "./contract/base58.ts"
-import { type AppConfig, appConfig, solMint, type TokenConfig } from "./contract/config.ts"
+import { type AppConfig, appConfig, maxFallbacks, pageAddress, solMint, type TokenConfig } from "./contract/config.ts"
 import type { OperatorStatement } from "./contract/operator.ts"
 import { terms } from "./contract/terms.ts"
 import { misspelt } from "./misspelt.ts"
@@ -10,7 +11,12 @@ export const wholeSetting = (most: number) =>
   v.pipe(v.string(), v.transform(Number), v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most))
 export const portSetting = (usual: number) => v.optional(wholeSetting(65_535), `${usual}`)
 /** The message leaves the value out, which may hold a key. */
-const url = v.pipe(v.string(), v.url("not an address such as https://host.example"))
+const noAddress = "not an address such as https://host.example (its scheme in lower case)"
+/** Pages refuse what `pageAddress` does not match: `localhost:3000`, whose scheme would be "localhost:", and HTTPS:// in upper case. */
+const isAddressOfPages = (address: string) => URL.canParse(address) && pageAddress.test(address)
+const isHttpAddress = (address: string) =>
+  isAddressOfPages(address) && address.startsWith("http") && !/\s/.test(address)
+const url = v.pipe(v.string(), v.check(isAddressOfPages, noAddress))
 const optionalUrl = v.optional(url)
 const isAddress = (text: string) => text.length <= 44 && fromBase58(text)?.length === 32
 const text = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most)))
@@ -22,6 +28,26 @@ const codes = (list: string) => [
       .filter((code) => code !== ""),
   ),
 ]
+/** A list that names no country is a mistake, and must not open the casino to all of them. */
+const restrictedCountries = v.pipe(
+  v.string(),
+  v.rawTransform<string, string[]>(({ dataset, addIssue, NEVER }) => {
+    if (dataset.value.trim().toLowerCase() === "none") return []
+    const list = codes(dataset.value)
+    const problems = list.flatMap((code) => codeProblem(code) ?? [])
+    if (list.length > 0 && problems.length === 0) return list
+    addIssue({
+      message: problems.join("; ") || "names no country. Write none if play is restricted in none",
+    })
+    return NEVER
+  }),
+)
+/** Nodes with commas between; empty for none. */
+const nodeList = v.pipe(
+  v.string(),
+  v.check((list) => list === "" || list.split(",").every(isHttpAddress), "not a list of RPC addresses"),
+  v.check((list) => list.split(",").length <= maxFallbacks, `more than ${maxFallbacks} addresses`),
+)
 const optionalAddress = v.optional(v.pipe(v.string(), v.check(isAddress, "not an address of Solana")))
 const optionalAddresses = v.optional(
   v.pipe(
@@ -74,10 +100,7 @@ export const serverEntries = {
   BROWSER_RPC_URL: optionalUrl,
   BROWSER_WS_URL: optionalUrl,
   BROWSER_RPC_RESTRICTED: v.optional(v.picklist(["on", "off"]), "off"),
-  SOLANA_FALLBACKS: v.optional(
-    v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*)?$/, "not a list of RPC addresses")),
-    "",
-  ),
+  SOLANA_FALLBACKS: v.optional(nodeList, ""),
   CREATOR_ADDRESS: optionalAddress,
   /** Wallets that may administer, with commas between; the creator unless named. */
   OWNER_ADDRESSES: optionalAddresses,
@@ -90,13 +113,7 @@ export const serverEntries = {
   LICENCE: text(400),
   GOVERNING_LAW: text(200),
   /** Countries in which nobody may bet real tokens: codes of two letters, or "none". */
-  RESTRICTED_COUNTRIES: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => (list.trim().toLowerCase() === "none" ? [] : codes(list))),
-      v.everyItem((code) => /^[A-Z]{2}$/.test(code), "not codes of two letters with commas between, or none"),
-    ),
-  ),
+  RESTRICTED_COUNTRIES: v.optional(restrictedCountries),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/, "not the name of a header"))),
   GEOIP_FILE: v.optional(v.string()),
   /** The operator's own terms, as JSON of the shape in server/contract/terms.ts. */
@@ -163,6 +180,17 @@ export function environmentOf(settings: ServerSettings, config: AppConfig): Reco
   }
 }
 
+/**
+ * The host of a database's address, where it cannot be a part of the password. The driver also takes addresses that are no URL: a socket's
+ * (postgres://user:word@/name?host=/run), and ones with an unencoded password. `#`, `/` or `?` in a password end the host too early, and
+ * what was read as the host would be a part of the password: an `@` is left behind it then.
+ */
+function databaseHost(address: string): string {
+  if (!URL.canParse(address)) return "given"
+  const { host, pathname, search, hash } = new URL(address)
+  return host === "" || `${pathname}${search}${hash}`.includes("@") ? "given" : host
+}
+
 /** What a log may say of the settings: hosts in place of addresses, which may hold keys. */
 export function describeStart(settings: ServerSettings) {
   const hosts = (list: string | undefined) =>
@@ -170,7 +198,7 @@ export function describeStart(settings: ServerSettings) {
   return {
     cluster: settings.APP_CONFIG?.cluster ?? clusterOf(settings),
     nodes: [...hosts(settings.SOLANA_RPC_URL), ...hosts(settings.SOLANA_FALLBACKS)],
-    database: settings.DATABASE_URL === undefined ? "embedded" : new URL(settings.DATABASE_URL).host,
+    database: settings.DATABASE_URL === undefined ? "embedded" : databaseHost(settings.DATABASE_URL),
     site: settings.SITE_DIR !== undefined,
     publicOrigin: settings.PUBLIC_ORIGIN ?? null,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,

@@ -144,7 +144,7 @@ test("a transaction is signed by the bet pipeline, the race lobby behind the sam
   const signs = [
     "features/betting/place-bet.ts",
     // Runs the policies and the terms first, in `foreignBetRefusal`.
-    "features/games/plinkorace/use-races.ts",
+    "features/games/plinkorace/put-race.ts",
     // Opens and closes the wallet's account; places no bet.
     "features/games/page/debug-account.ts",
   ]

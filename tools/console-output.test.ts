@@ -23,6 +23,17 @@ test("the welcome promises no test funds on another cluster", () => {
   expect(welcome({ url: "http://localhost:5173", local: false, populating: false })).not.toContain("Get test SOL")
 })
 
+test.each([
+  [true, { local: false, freePlay: true }],
+  [true, { local: true }],
+  [false, { local: false }],
+  [false, { local: false, freePlay: false }],
+  [false, { local: true, freePlay: false }],
+])("the welcome names free play: %s, for %j", (named, stack) => {
+  const text = welcome({ url: "http://localhost:5173", populating: false, ...stack })
+  expect(text.includes("needs no wallet")).toBe(named)
+})
+
 test("the welcome says that plays are being added when the stack populates itself", () => {
   expect(welcome({ url: "http://localhost:5173", local: true, populating: true })).toContain("1,000 plays")
 })

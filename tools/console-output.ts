@@ -37,17 +37,19 @@ export interface Welcome {
   url: string
   /** Whether the chain is the local one, whose faucet gives test funds. */
   local: boolean
+  /** Whether visitors may play without a wallet. Left out, the default of the local network counts there, and no line promises it elsewhere. */
+  freePlay?: boolean | undefined
   /** Whether plays and chat messages are being added. */
   populating: boolean
 }
 
 /** What a person needs once everything runs: the address, what to try, how to see more, and how to stop. */
-export const welcome = ({ url, local, populating }: Welcome): string =>
+export const welcome = ({ url, local, freePlay = local, populating }: Welcome): string =>
   [
     "",
     `Ready: ${url}`,
     "",
-    `  Play free   ${url}/game/demo/dice needs no wallet.`,
+    ...(freePlay ? [`  Play free   ${url}/game/demo/dice needs no wallet.`] : []),
     ...(local ? ["  Place a bet Connect Wallet, choose Local Wallet, then Get test SOL and open Dice."] : []),
     ...(populating ? ["  Populating  1,000 plays and some chat messages appear over the next minutes."] : []),
     "  See more    LOG_LEVEL=debug prints each transaction and each request.",

@@ -29,7 +29,12 @@ async function main() {
   writeFileSync(marker, JSON.stringify({ pid: process.pid, url: stack.url }))
   const populating = process.argv.includes("--populate")
   console.log(
-    welcome({ url: stack.url, local: stack.localnet !== null, populating: populating && stack.localnet !== null }),
+    welcome({
+      url: stack.url,
+      local: stack.localnet !== null,
+      populating: populating && stack.localnet !== null,
+      freePlay: stack.config.visitorFreePlay,
+    }),
   )
   if (populating) void fill(stack, settings.SETTLE_DELAY_MS, output.debug)
   let stopping = false

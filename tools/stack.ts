@@ -56,10 +56,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     stops.push(async () => held.localnet?.close())
     held.localnet = localnet
     const config = configFor(settings, localnet)
+    // Before the API, which would name APP_CONFIG in place of the setting that does not fit.
+    const browserConfig = browserConfigOf(settings, config)
     const server = await startApi(options, config)
     stops.push(() => server.close())
-    const vite =
-      web === "dev" ? await startVite(settings.WEB_PORT, browserConfigOf(settings, config), server.url) : null
+    const vite = web === "dev" ? await startVite(settings.WEB_PORT, browserConfig, server.url) : null
     if (vite) stops.push(() => vite.close())
     const url = vite?.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? server.url
     const openSite: Stack["openSite"] = async (settings) => {

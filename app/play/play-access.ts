@@ -21,7 +21,9 @@ export const playAccessPolicy = playAccessPolicyOf(ownAccess)
 export function useAccessRefusal(connected: boolean): string | null {
   const { refusal } = useSnapshot(ownAccess.state)
   useEffect(() => {
-    if (connected) void ownAccess.refusal()
+    if (!connected) return
+    void ownAccess.refusal()
+    return ownAccess.askAgainWhileRefused()
   }, [connected])
   return refusal
 }

@@ -101,15 +101,19 @@ export function approvalOf<Chain extends BetChain>(
   }
 }
 
-/** Why a bet that another program takes is not placed: by a policy, or because the wallet does not hold the wager. */
+/**
+ * Why a bet that another program takes is not placed: by a policy, or because the wallet does not hold the wager. `returned` is
+ * what the bet's own transaction gives back to the wallet first, as a change of an earlier bet does.
+ */
 export async function foreignBetRefusal<Chain extends BetChain>(
-  bet: Bet,
+  bet: Bet & { returned?: bigint },
   rules: Pick<BetRules<Chain>, "policies">,
   facts: ChainFacts<Chain>,
   { clock, announcer }: Pick<BetFacts, "clock" | "announcer">,
   balance: bigint | null,
 ): Promise<string | null> {
-  const refusal = (await askPolicies(rules.policies, bet, facts, clock)) ?? ownLimits(bet, balance)
+  const held = balance === null ? null : balance + (bet.returned ?? 0n)
+  const refusal = (await askPolicies(rules.policies, bet, facts, clock)) ?? ownLimits(bet, held)
   return refusal && announcer.refusal(refusal, facts.token).text
 }
 

@@ -47,7 +47,10 @@ export interface Session<Chain extends BetChain = BetChain, Token extends BetTok
   /** The way of every bet: confirm, policies, quote, limits, sign. A second press while it is asked about does nothing. */
   place(bet: Bet, rules: BetRules<Chain>): Promise<void>
   /** The same questions for a bet that another program takes and that the caller signs. */
-  approve(bet: Bet, rules: BetRules<Chain>): Promise<{ approved: boolean; refusal: string | null }>
+  approve(
+    bet: Bet & { returned?: bigint },
+    rules: BetRules<Chain>,
+  ): Promise<{ approved: boolean; refusal: string | null }>
   /** Ends what it watches; a bet that is signed continues on chain, and the next session resumes it. */
   close(): void
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -78,12 +78,27 @@ describe("a country by a proxy's header", () => {
   test.each(["US", "us", "GB", "FR"])("%j is restricted", async (country) => {
     expect(await asked(stated, from(country))).toEqual({ kind: "restricted-country" })
   })
-  test.each(["XX", "T1", "ZZ", "AA", "QM", "XK", "A1", "", "D", "DEU", "276", "DE, DE", "DE,US", "D\u00cb", "ＤＥ"])(
-    "%j is not known, and refused",
-    async (country) => {
-      expect(await asked(stated, { "cf-ipcountry": encodeURI(country) })).toEqual({ kind: "unknown-country" })
-    },
-  )
+  test.each([
+    "UK",
+    "EU",
+    "XX",
+    "T1",
+    "ZZ",
+    "AA",
+    "QM",
+    "XK",
+    "A1",
+    "",
+    "D",
+    "DEU",
+    "276",
+    "DE, DE",
+    "DE,US",
+    "D\u00cb",
+    "ＤＥ",
+  ])("%j is not known, and refused", async (country) => {
+    expect(await asked(stated, { "cf-ipcountry": encodeURI(country) })).toEqual({ kind: "unknown-country" })
+  })
   test("that is not named at all is refused", async () => {
     expect(await asked(stated)).toEqual({ kind: "unknown-country" })
   })
@@ -124,3 +139,88 @@ describe("a country by the visitor's address", () => {
     expect(await asked(byFile(file), at("193.99.144.80"))).toEqual({ kind: "not-set-up", missing: ["country-source"] })
   })
 })
+
+describe("a file of countries that changes while the server runs", () => {
+  const { COUNTRY_HEADER: _, ...withoutHeader } = stated
+
+  /** A casino with this file, a clock of its own, and what its log says. */
+  function casino(name: string) {
+    const file = join(folder, name)
+    const lines: string[] = []
+    let now = 0
+    const log = { error: (...given: unknown[]) => void lines.push(String(given[1])) }
+    const start = () => {
+      const gate = playGateOf(
+        readServerSettings({ ...withoutHeader, GEOIP_FILE: file }),
+        "mainnet-beta",
+        log,
+        () => now,
+      )
+      const app = new Hono().get("/", (c: Context) => c.json(gate(c)))
+      return async (address: string) =>
+        (await (await app.request("/", { headers: { "x-forwarded-for": address } })).json()) as PlayAccess
+    }
+    const pass = (ms: number) => (now += ms)
+    /** In one step, as an operator has to. */
+    const replace = (bytes: Buffer) => {
+      writeFileSync(`${file}.new`, bytes)
+      renameSync(`${file}.new`, file)
+    }
+    return { file, lines, start, pass, replace }
+  }
+  const german = "193.99.144.80"
+  const unset = { kind: "not-set-up", missing: ["country-source"] }
+
+  test("counts within a minute after it appears", async () => {
+    const { file, lines, start, pass } = casino("later.mmdb")
+    const kindOf = start()
+    copyFileSync(geoip, file)
+    pass(59_999)
+    expect(await kindOf(german)).toEqual(unset)
+    pass(1)
+    expect(await kindOf(german)).toEqual({ kind: "allowed" })
+    expect(lines).toEqual([expect.stringContaining("no bet with real tokens")])
+  })
+
+  test("is read again within a minute", async () => {
+    const { file, lines, start, pass, replace } = casino("newer.mmdb")
+    copyFileSync(geoip, file)
+    const kindOf = start()
+    expect(await kindOf(german)).toEqual({ kind: "allowed" })
+    replace(withGermanyAs("US"))
+    pass(59_999)
+    expect(await kindOf(german)).toEqual({ kind: "allowed" })
+    pass(1)
+    expect(await kindOf(german)).toEqual({ kind: "restricted-country" })
+    expect(lines).toEqual([])
+  })
+
+  test("leaves the one before it in use when it does not open or is gone, and says so once", async () => {
+    const { file, lines, start, pass, replace } = casino("broken.mmdb")
+    copyFileSync(geoip, file)
+    const kindOf = start()
+    replace(Buffer.from("country,US"))
+    for (let minute = 0; minute < 3; minute += 1) {
+      pass(60_000)
+      expect(await kindOf(german)).toEqual({ kind: "allowed" })
+    }
+    expect(lines).toEqual([expect.stringContaining("before stays in use")])
+    rmSync(file)
+    pass(60_000)
+    expect(await kindOf(german)).toEqual({ kind: "allowed" })
+    expect(lines).toHaveLength(2)
+    replace(withGermanyAs("US"))
+    pass(60_000)
+    expect(await kindOf(german)).toEqual({ kind: "restricted-country" })
+  })
+})
+
+/** The file of countries with another code in place of Germany's. Its data begins behind sixteen zero bytes; a text of two bytes has the mark 0x42. */
+function withGermanyAs(code: string): Buffer {
+  const bytes = readFileSync(geoip)
+  const data = bytes.indexOf(Buffer.alloc(16))
+  if (data < 0) throw new Error("The file has no data section")
+  const next = (from: number) => bytes.indexOf("\x42DE", from, "latin1")
+  for (let at = next(data); at >= 0; at = next(at)) bytes.write(`\x42${code}`, at, "latin1")
+  return bytes
+}

@@ -3,7 +3,7 @@ import type { OperatorFact, PlayAccess } from "../contract/play-access"
 import type { Log } from "../log"
 import type { ServerSettings } from "../settings"
 import { type CountryOf, countryByAddress, countryByHeader } from "./country"
-import { openGeoip } from "./geoip"
+import { geoipFile } from "./geoip"
 
 /** Decides for one request whether bets with real tokens may be started. */
 export type PlayGate = (c: Context) => PlayAccess
@@ -38,17 +38,26 @@ export function missingFacts(settings: GateSettings, country: CountryOf | null):
   return (Object.keys(stated) as OperatorFact[]).filter((fact) => !stated[fact])
 }
 
-/** How a request's country is known; null when no setting names a source that works. */
-export function countrySource(settings: GateSettings, log: Pick<Log, "error">): CountryOf | null {
+/**
+ * How a request's country is known; null while no setting names a source that works. A function, because a file of countries may appear
+ * later, or be exchanged.
+ */
+export function countrySource(
+  settings: GateSettings,
+  log: Pick<Log, "error">,
+  nowMs?: () => number,
+): () => CountryOf | null {
   const { COUNTRY_HEADER: header, GEOIP_FILE: file, TRUSTED_PROXY_HOPS: trustedHops } = settings
-  // Without a trusted proxy a visitor writes the header as they like.
-  if (header !== undefined) return trustedHops > 0 ? countryByHeader(header, trustedHops) : null
-  if (file === undefined) return null
-  try {
-    return countryByAddress(openGeoip(file), trustedHops)
-  } catch (error) {
-    log.error({ err: error, file }, "GEOIP_FILE cannot be read, so no bet with real tokens can be started.")
-    return null
+  if (header !== undefined) {
+    // Without a trusted proxy a visitor writes the header as they like.
+    const byHeader = trustedHops > 0 ? countryByHeader(header, trustedHops) : null
+    return () => byHeader
+  }
+  if (file === undefined) return () => null
+  const current = geoipFile(file, log, nowMs)
+  return () => {
+    const find = current()
+    return find && countryByAddress(find, trustedHops)
   }
 }
 
@@ -56,12 +65,20 @@ export function countrySource(settings: GateSettings, log: Pick<Log, "error">): 
  * Outside the local network and devnet the gate is closed until the operator has stated everything, and to countries that are
  * restricted or not known. It refuses to start bets and nothing else.
  */
-export function playGateOf(settings: GateSettings, cluster: string, log: Pick<Log, "error">): PlayGate {
+export function playGateOf(
+  settings: GateSettings,
+  cluster: string,
+  log: Pick<Log, "error">,
+  nowMs?: () => number,
+): PlayGate {
   if (openClusters.includes(cluster)) return () => ({ kind: "allowed" })
-  const country = countrySource(settings, log)
-  const missing = missingFacts(settings, country)
+  const source = countrySource(settings, log, nowMs)
+  // A file that cannot be read is in the log at the start, not at the first bet.
+  source()
   const restricted = new Set(settings.RESTRICTED_COUNTRIES ?? [])
   return (c) => {
+    const country = source()
+    const missing = missingFacts(settings, country)
     if (country === null || missing.length > 0) return { kind: "not-set-up", missing }
     const code = country(c)
     if (code === null) return { kind: "unknown-country" }

@@ -1,7 +1,8 @@
 import { access, constants, statfs } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { countrySource, missingFacts } from "../access/play-gate"
-import { browserConfigOf } from "../browser-config"
+import { browserConfigOf, RefusedByPages } from "../browser-config"
 import { contentPolicy } from "../content-policy"
 import type { AppConfig } from "../contract/config"
 import type { OperatorFact } from "../contract/play-access"
@@ -39,10 +40,24 @@ export async function checkConfig(settings: ServerSettings): Promise<Finding[]> 
   ]
 }
 
-/** What ends the start of a server: a configuration of another casino than the one that is meant. */
-export async function fatalFindings(config: AppConfig): Promise<Finding[]> {
-  if (config.cluster === "localnet") return []
-  return [checkCreator(config), ...(await checkNodes(config, startPatienceMs))].filter((finding) => finding.fatal)
+type DatabaseSettings = Pick<ServerSettings, "DATABASE_URL" | "DATA_DIR">
+
+/** What ends the start of a server: a configuration of another casino than the one that is meant, or the database of a newer program. */
+export async function fatalFindings(config: AppConfig, settings?: DatabaseSettings): Promise<Finding[]> {
+  const [nodes, database] = await Promise.all([
+    config.cluster === "localnet" ? [] : checkNodes(config, startPatienceMs),
+    settings?.DATABASE_URL === undefined ? [] : databaseInTime(settings),
+  ])
+  const creator = config.cluster === "localnet" ? [] : [checkCreator(config)]
+  return [...creator, ...nodes, ...database].filter((finding) => finding.fatal)
+}
+
+/** A database that is away, or slow, does not end the start: betting goes on without it, and it is opened again later. */
+async function databaseInTime(settings: DatabaseSettings): Promise<Finding[]> {
+  const late = new AbortController()
+  const none = () => []
+  const patience = sleep(startPatienceMs, undefined, { signal: late.signal }).then(none, none)
+  return Promise.race([checkDatabase(settings).catch(none), patience]).finally(() => late.abort())
 }
 
 const settingsOf: Record<OperatorFact, string> = {
@@ -58,7 +73,7 @@ const settingsOf: Record<OperatorFact, string> = {
 function checkOperator(settings: ServerSettings, { cluster }: AppConfig): Finding[] {
   if (cluster !== "mainnet-beta") return [ok("operator", `nothing has to be stated on ${cluster}`)]
   let problem = ""
-  const country = countrySource(settings, { error: (fields: unknown) => (problem = causeOf(fields)) })
+  const country = countrySource(settings, { error: (fields: unknown) => (problem = causeOf(fields)) })()
   const missing = missingFacts(settings, country)
   if (missing.length === 0) return [ok("operator", "everything is stated; bets with real tokens can be started")]
   return missing.map((fact) =>
@@ -122,9 +137,11 @@ function checkAddresses(settings: ServerSettings, config: AppConfig): Finding[] 
   } catch (cause) {
     findings.push(
       fatal(
-        "browser's nodes",
+        cause instanceof RefusedByPages ? "pages" : "browser's nodes",
         cause instanceof Error ? cause.message : String(cause),
-        "See BROWSER_RPC_URL in .env.example.",
+        cause instanceof RefusedByPages
+          ? "See these settings in .env.example."
+          : "See BROWSER_RPC_URL in .env.example.",
       ),
     )
   }

@@ -5,7 +5,7 @@ export interface Finding {
   says: string
   /** How it is mended; with every warning and error. */
   mend?: string
-  /** The server does not start with it: it would answer for another casino than the one that is meant. */
+  /** The server does not start with it: it would answer for another casino than the one that is meant, or every page would refuse it. */
   fatal?: true
 }
 

@@ -3,7 +3,11 @@ import { operatorStatement } from "./operator.ts"
 import { terms } from "./terms.ts"
 
 const base58 = v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
-const url = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(http|ws)s?:\/\/[^\s/]/))
+/** Of each address that a page asks. */
+export const pageAddress = /^(http|ws)s?:\/\/[^\s/]/
+const url = v.pipe(v.string(), v.maxLength(2_000), v.regex(pageAddress))
+/** Further nodes that a configuration may name. */
+export const maxFallbacks = 8
 
 /** Our own way to the chain, for browsers: the server's nodes stand behind it. */
 export const gatewayPath = "/api/rpc"
@@ -38,7 +42,9 @@ export const appConfig = v.object({
   /** Empty where there is no socket. */
   wsUrl: v.union([url, v.literal("")]),
   /** Further nodes of the same cluster, in the order in which they are asked: a backup, then public ones. */
-  fallbacks: v.optional(v.pipe(v.array(v.object({ rpcUrl: url, wsUrl: url })), v.maxLength(8), v.readonly())),
+  fallbacks: v.optional(
+    v.pipe(v.array(v.object({ rpcUrl: url, wsUrl: url })), v.maxLength(maxFallbacks), v.readonly()),
+  ),
   /** Platform wallet that receives the creator fee of each bet. */
   creator: base58,
   /** Wallets that may administer; the creator alone unless named. */

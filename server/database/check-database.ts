@@ -1,14 +1,17 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { drizzle } from "drizzle-orm/node-postgres"
-import { error, type Finding, ok, warning } from "../check-config/finding"
+import { type Finding, fatal, ok, warning } from "../check-config/finding"
 import type { ServerSettings } from "../settings"
-import { DatabaseIsNewer, migrationOf, newestMigration } from "./migration-version"
+import { migrationOf, newestMigration, olderProgram } from "./migration-version"
 
 const patienceMs = 5_000
 
 /** Whether the database answers, and whether its tables are of this program. Nothing is migrated. */
-export async function checkDatabase({ DATABASE_URL: url, DATA_DIR: folder }: ServerSettings): Promise<Finding[]> {
+export async function checkDatabase({
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+}: Pick<ServerSettings, "DATABASE_URL" | "DATA_DIR">): Promise<Finding[]> {
   if (url === undefined) {
     const embedded = join(folder, "database")
     const says = existsSync(embedded) ? `embedded, in ${embedded}` : `embedded; ${embedded} is made at the first start`
@@ -31,8 +34,7 @@ export async function checkDatabase({ DATABASE_URL: url, DATA_DIR: folder }: Ser
   try {
     const stored = await migrationOf(drizzle(client))
     if (stored === null) return [ok("database", "answers, and is empty; the first start makes its tables")]
-    if (stored > newestMigration())
-      return [error("database", "is newer than this program", new DatabaseIsNewer().message)]
+    if (stored > newestMigration()) return [fatal("database", "is newer than this program", olderProgram)]
     if (stored < newestMigration())
       return [warning("database", "is of an older version; the next start migrates it", "Make a dump first: pg_dump.")]
     return [ok("database", "answers, and its tables are of this version")]

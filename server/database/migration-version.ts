@@ -10,12 +10,13 @@ const journalFile = fileURLToPath(new URL("./migrations/meta/_journal.json", imp
 export const newestMigration = (): number =>
   Math.max(...v.parse(journal, JSON.parse(readFileSync(journalFile, "utf8"))).entries.map(({ when }) => when))
 
+/** What an operator does about a database that is newer than the program. */
+export const olderProgram = "Start the version that migrated it, or restore the dump from before the upgrade."
+
 export class DatabaseIsNewer extends Error {
   override readonly name = "DatabaseIsNewer"
   constructor() {
-    super(
-      "This database is newer than this program. Start the version that migrated it, or restore the dump from before the upgrade.",
-    )
+    super(`This database is newer than this program. ${olderProgram}`)
   }
 }
 

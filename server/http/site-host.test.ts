@@ -122,6 +122,47 @@ test("a write is accepted from a page of the request's own host alone", async ()
     expect(await from(origin)).toBe(403)
 })
 
+describe("the gateway on mainnet, which signs nothing", () => {
+  const app = (hops = 0) =>
+    createApp({
+      ...testOptions(),
+      config: { ...testConfig, cluster: "mainnet-beta" },
+      gateway: async (calls) => calls.map(() => ({ result: 1 })),
+      trustedHops: hops,
+    })
+  const post = async (path: string, headers: Record<string, string>, hops?: number) => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "getSlot" })
+    const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body }
+    return (await app(hops).request(path, init)).status
+  }
+
+  test.each(["localhost:5173", "localhost", "127.0.0.1:8787", "[::1]:8787"])(
+    "answers a page that this machine serves at %s, which can still not sign in",
+    async (own) => {
+      const headers = { host: own, origin: `http://${own}` }
+      expect(await post("/api/rpc", headers)).toBe(200)
+      expect(await post("/api/session", headers)).toBe(403)
+      expect(await post("/api/admin/access-override", headers)).toBe(403)
+    },
+  )
+
+  test.each([
+    ["another site's page", "localhost:8787", "https://evil.example"],
+    ["a page at another port", "localhost:8787", "http://localhost:3000"],
+    ["a page at another name of this machine", "localhost:8787", "http://127.0.0.1:8787"],
+    ["a host that is none of ours", "evil.example", "https://evil.example"],
+    ["a name that begins like this machine's", "localhost.evil.example", "https://localhost.evil.example"],
+    ["a page without an origin of its own", "localhost:8787", "null"],
+  ])("refuses %s", async (_, own, origin) => {
+    expect(await post("/api/rpc", { host: own, origin })).toBe(403)
+  })
+
+  test("goes by the host that a proxy of ours was asked for", async () => {
+    const headers = { host: "localhost:8787", origin: "http://localhost:8787", "x-forwarded-host": "evil.example" }
+    expect(await post("/api/rpc", headers, 1)).toBe(403)
+  })
+})
+
 test("absolute addresses name a host of ours, or none", async () => {
   const robots = async (host: string) =>
     (await createApp({ ...testOptions(), site }).request("/robots.txt", { headers: { host } })).text()

@@ -22,6 +22,11 @@ export interface SiteHost {
   origin(c: Context): string
   /** Refuses writes that another site's page sends, and bodies that are not JSON. */
   sameOrigin: MiddlewareHandler
+  /**
+   * The same, and accepts a page that this machine serves to itself on every cluster: localhost, 127.0.0.1 and [::1], by any port. For
+   * calls that need no name to sign and no session.
+   */
+  sameOriginOrLoopback: MiddlewareHandler
   /** The refusal of a request whose host is none of ours. */
   foreign(c: Context): Response
 }
@@ -74,6 +79,22 @@ export function siteHostOf({ hosts, local, trustedHops, publicOrigin, log }: Sit
     return origin === `https://${named}` || origin === `http://${named}`
   }
 
+  /** The page and the request name the same loopback host. A page of another site has another origin. */
+  function isLoopbackPage(c: Context): boolean {
+    const named = asked(c)
+    const origin = c.req.header("origin")
+    return isLoopback(named) && (origin === `http://${named}` || origin === `https://${named}`)
+  }
+
+  const guard =
+    (accepts: (c: Context) => boolean): MiddlewareHandler =>
+    async (c, next) => {
+      if (!accepts(c)) return c.json({ error: "Requests from another site are not accepted." }, 403)
+      if (!/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
+        return c.json({ error: "The content type must be application/json." }, 415)
+      return next()
+    }
+
   return {
     host,
     isSecure: (c) => {
@@ -84,12 +105,8 @@ export function siteHostOf({ hosts, local, trustedHops, publicOrigin, log }: Sit
       const named = host(c)
       return named === null ? "" : `${isSecure(c) ? "https" : "http"}://${named}`
     },
-    async sameOrigin(c, next) {
-      if (!isOwn(c)) return c.json({ error: "Requests from another site are not accepted." }, 403)
-      if (!/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
-        return c.json({ error: "The content type must be application/json." }, 415)
-      return next()
-    },
+    sameOrigin: guard(isOwn),
+    sameOriginOrLoopback: guard((c) => isOwn(c) || isLoopbackPage(c)),
     foreign(c) {
       const given = logged(asked(c))
       // Behind a proxy that does not pass the host on, every visitor is refused, and only the operator can tell why.

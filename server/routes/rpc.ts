@@ -37,7 +37,7 @@ export interface RpcPorts {
 /** `/api/rpc`: the chain for browsers, through the server's nodes, so that their keys stay here. */
 export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: RpcPorts): Hono {
   const limits = rpcLimits(nowMs)
-  return new Hono().post("/", largestBody, siteHost.sameOrigin, async (c: Context) => {
+  return new Hono().post("/", largestBody, siteHost.sameOriginOrLoopback, async (c: Context) => {
     const asked = await parsedBody(c, calls)
     if (!asked) return c.json({ error: `Expected: JSON-RPC 2.0, one call or up to ${mostCalls}.` }, 400)
     const list = Array.isArray(asked) ? asked : [asked]

@@ -89,6 +89,31 @@ describe("a wallet", () => {
     expect(before?.nonce).toBe(0)
   })
 
+  test("finds the settlement of a bet among those that followed it, by the bet's own transaction", async () => {
+    const { chain, put } = await fundedPlayer()
+    await put(await chain.prepareAccount())
+    await expect.poll(async () => (await chain.readGame()).value?.status).toBe("ready")
+    const bets: { signature: string; slot: number }[] = []
+    for (let nonce = 0; nonce < 4; nonce++) {
+      const signed = await chain.sign(await chain.preparePlay(play(`followed ${nonce}`), []))
+      await chain.send(signed)
+      await expect.poll(async () => (await chain.readGame()).value?.nonce).toBe(nonce + 1)
+      const status = await chain.signatureStatus(signed.signature)
+      if (status.status !== "landed") throw new Error(`The bet is ${status.status}`)
+      bets.push({ signature: signed.signature, slot: status.slot })
+    }
+    for (const [nonce, bet] of bets.entries()) {
+      const { settlement, complete } = await chain.settlementAfter(bet)
+      expect({ nonce: settlement?.nonce, complete }).toEqual({ nonce, complete: true })
+      expect(settlement?.clientSeed).toBe(`followed ${nonce}`)
+    }
+    // A bet that the node does not list: nothing is taken for its settlement.
+    expect(await chain.settlementAfter({ signature: "unknown", slot: 0 })).toEqual({
+      settlement: null,
+      complete: false,
+    })
+  })
+
   test("refunds a bet that is never settled, wager and fees, and closes its account for the rent", async () => {
     const { chain, put } = await fundedPlayer()
     const networkFee = 5_000n

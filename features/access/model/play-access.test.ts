@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { accessLifetimeMs, operatorFacts, type PlayAccess } from "#contract/play-access"
 import { accessSentence, createPlayAccess } from "./play-access"
 
@@ -47,6 +47,68 @@ test("a refusal is shown, and asked again at the next press", async () => {
   expect(access.state.refusal).toMatch(/not offered in your country/)
   expect(await access.refusal()).toBeNull()
   expect(access.state.refusal).toBeNull()
+})
+
+describe("a refusal that is on screen", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const refused: PlayAccess = { kind: "restricted-country" }
+
+  /** A page that is visible or in the background. */
+  function page() {
+    const events = new EventTarget()
+    let visibilityState: DocumentVisibilityState = "visible"
+    return {
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+      get visibilityState() {
+        return visibilityState
+      },
+      turn(state: DocumentVisibilityState) {
+        visibilityState = state
+        events.dispatchEvent(new Event("visibilitychange"))
+      },
+    }
+  }
+
+  test("is asked again every minute until play is open", async () => {
+    const { access, ask } = store([refused, refused, { kind: "allowed" }])
+    await access.refusal()
+    const stop = access.askAgainWhileRefused(page())
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(ask).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(access.state.refusal).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(access.state.refusal).toBeNull()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(ask).toHaveBeenCalledTimes(3)
+    stop()
+  })
+
+  test("is asked again when the page becomes visible, and not in the background", async () => {
+    const { access, ask } = store([refused, { kind: "allowed" }])
+    await access.refusal()
+    const shown = page()
+    const stop = access.askAgainWhileRefused(shown)
+    shown.turn("hidden")
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    shown.turn("visible")
+    await vi.advanceTimersByTimeAsync(0)
+    expect(access.state.refusal).toBeNull()
+    stop()
+  })
+
+  test("is not asked again once nothing shows it", async () => {
+    const { access, ask } = store([refused])
+    await access.refusal()
+    const shown = page()
+    access.askAgainWhileRefused(shown)()
+    shown.turn("visible")
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
 })
 
 test("what cannot be asked is refused, and says that nothing was sent", async () => {

@@ -15,7 +15,20 @@ export interface PlayAccessStore {
   readonly state: { refusal: string | null }
   /** The reason to refuse a start; null to allow it. What cannot be asked is refused. */
   refusal(): Promise<string | null>
+  /**
+   * While there is a refusal, asks again every minute and when the page becomes visible: a player who has left a restricted country, or whose
+   * operator has stated what was missing, need not reload. Returns the function that stops it.
+   */
+  askAgainWhileRefused(page?: VisiblePage): () => void
 }
+
+/** What is read of the document. */
+interface VisiblePage extends Pick<Document, "visibilityState"> {
+  addEventListener(type: "visibilitychange", listener: () => void): void
+  removeEventListener(type: "visibilitychange", listener: () => void): void
+}
+
+const askAgainMs = 60_000
 
 const words: Record<OperatorFact, string> = {
   operator: "its name and address",
@@ -63,16 +76,29 @@ export function createPlayAccess({ gated, ask, nowMs = Date.now }: Ports): PlayA
     return access
   }
 
+  async function refusal(): Promise<string | null> {
+    if (!gated()) return null
+    try {
+      state.refusal = accessSentence(await current())
+      return state.refusal
+    } catch (error) {
+      logger.warn("Whether bets are allowed here could not be asked", error)
+      return unanswered
+    }
+  }
+
   return {
     state,
-    async refusal() {
-      if (!gated()) return null
-      try {
-        state.refusal = accessSentence(await current())
-        return state.refusal
-      } catch (error) {
-        logger.warn("Whether bets are allowed here could not be asked", error)
-        return unanswered
+    refusal,
+    askAgainWhileRefused(page = document) {
+      const askAgain = () => {
+        if (state.refusal !== null && page.visibilityState === "visible") void refusal()
+      }
+      const timer = setInterval(askAgain, askAgainMs)
+      page.addEventListener("visibilitychange", askAgain)
+      return () => {
+        clearInterval(timer)
+        page.removeEventListener("visibilitychange", askAgain)
       }
     },
   }

@@ -1,6 +1,6 @@
 import { MULTIPLAYER_PROGRAM } from "@dghrt/fairness/chain"
 import { useMemo } from "react"
-import type { SWRConfiguration } from "swr"
+import { type SWRConfiguration, useSWRConfig } from "swr"
 import { readiness } from "#contract/health"
 import { pools } from "#contract/pools"
 import { platformStats } from "#contract/stats"
@@ -32,6 +32,8 @@ const shared: SWRConfiguration = {
   revalidateIfStale: true,
   errorRetryInterval: 2_000,
 }
+/** Totals stand beside plays that are read again, so they are too. */
+const totals = { ...shared, refreshInterval: cacheMs, dedupingInterval: cacheMs / 2, idleRefreshMs: 2 * cacheMs }
 /** What the chain has settled does not change. */
 const settled: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
@@ -73,15 +75,23 @@ export function usePlays(filter: PlayFilter | null, size: number, refreshMs: num
 export function usePlatform(creator: string) {
   const { base } = useExplorerApi()
   const path = `${base}/stats?${new URLSearchParams({ creator })}`
-  const answer = useRead(path, (signal) => getJson(path, platformStats, { signal }), shared)
+  const answer = useRead(path, (signal) => getJson(path, platformStats, { signal }), totals)
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
 }
 
 /** All plays of one wallet; its lists are empty while it has not played. */
 export function usePlayer(address: string) {
   const { api, base } = useExplorerApi()
-  const answer = useRead([base, "player", address], (signal) => api.player(address, { signal }), shared)
+  const answer = useRead([base, "player", address], (signal) => api.player(address, { signal }), totals)
   return { remote: toRemote(answer), refresh: () => void answer.mutate(), refreshing: answer.isValidating }
+}
+
+/** Reads again all that the page shows of one wallet: plays, totals, chart and history. */
+export function useRefreshOf(address: string): () => void {
+  const { mutate } = useSWRConfig()
+  const names = (part: unknown): boolean =>
+    typeof part === "string" ? part.includes(address) : part instanceof Object && Object.values(part).some(names)
+  return () => void mutate(names)
 }
 
 export function useDaily(query: DailyQuery) {

@@ -1,7 +1,7 @@
 import { useNow } from "@dghrt/design-system"
 import { serverNowMs } from "#features/kernel"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
-import { usePlayer, usePlays, useSeries } from "../data/use-explorer-data"
+import { usePlayer, usePlays, useRefreshOf, useSeries } from "../data/use-explorer-data"
 import { useExport } from "../data/use-export"
 import { useOlderPlays } from "../data/use-older-plays"
 import { betCsv } from "../model/bet-csv"
@@ -40,6 +40,7 @@ function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilte
   const stats = usePlayer(address)
   const recent = usePlays({ creator: config.creator, user: address }, recentPlays, 10_000)
   const page = recent.remote
+  const refresh = useRefreshOf(address)
   return (
     <PlayerView
       address={address}
@@ -54,10 +55,7 @@ function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilte
           nowMs={nowMs}
           refreshing={recent.refreshing || stats.refreshing}
           failed={page.status === "ready" && page.stale && !recent.refreshing}
-          onRefresh={() => {
-            recent.refresh()
-            stats.refresh()
-          }}
+          onRefresh={refresh}
           loadingText="Loading recent plays..."
         />
       }

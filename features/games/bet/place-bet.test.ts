@@ -251,4 +251,10 @@ describe("a place in a race", () => {
     expect(await foreignBetRefusal(bet, rules, facts, around, 1n)).toMatch(/needs 0\.1000 SOL/)
     expect(await foreignBetRefusal(bet, rules, facts, around, SOL)).toBeNull()
   })
+  test("is changed with the wager that the same transaction takes back first", async () => {
+    const { rules } = setUp()
+    const refusal = (returned: bigint) => foreignBetRefusal({ ...bet, returned }, rules, facts, around, 1n)
+    expect(await refusal(bet.wager - 1n)).toBeNull()
+    expect(await refusal(bet.wager - 2n)).toMatch(/needs 0\.1000 SOL/)
+  })
 })

@@ -13,7 +13,10 @@ export interface RuleFact {
 export interface GameProps {
   context: GameContext
   config: AppConfig
-  approveBet?: ((bet: Bet) => Promise<{ approved: boolean; refusal: string | null }>) | undefined
+  /** `returned` is what the bet's own transaction gives back to the wallet before it takes the wager. */
+  approveBet?:
+    | ((bet: Bet & { returned?: bigint }) => Promise<{ approved: boolean; refusal: string | null }>)
+    | undefined
 }
 
 /** What a game gives to the screens around it. Settings come in as stored; the game reads them or takes its default. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { ListedGame } from "#features/chain"
-import { clockText, offerOf, raceStateOf, racesIn, wagerText } from "./lobby"
+import { clockText, offerOf, raceStateOf, racesIn, stakedIn, wagerText } from "./lobby"
 import { outcomeText } from "./race-result"
 import { sampleRace } from "./sample-race"
 
@@ -25,6 +25,12 @@ test.each([
   [480, 2, "Overdue", "wagers can be taken back"],
 ])("%i seconds in, a race of %i is %s, %s", (seconds, players, state, detail) => {
   expect(raceStateOf(sampleRace({ players }), seconds)).toEqual({ state, detail })
+})
+
+test("what a player has staked is the wager of their own seat, and nothing without one", () => {
+  const race = sampleRace({ players: 3 })
+  expect(stakedIn(race, race.players[1]?.address ?? "")).toBe(race.players[1]?.wager)
+  expect(stakedIn(race, "me")).toBe(0n)
 })
 
 describe("the button", () => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react"
 import { serverNowMs } from "#features/kernel"
 import { useWallet, useWalletStore } from "#features/wallet"
 import type { GameProps } from "../kit/game-module"
-import { racesIn } from "./lobby"
+import { racesIn, stakedIn } from "./lobby"
 import { ownRacesOf } from "./own-races"
 import { RaceView } from "./race-view"
 import { plinkoraceRecord } from "./record"
@@ -67,13 +67,14 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
   }, [selectedJoin, ownRaces.store])
 
   /** A place in a race is a bet: terms, policies and balance come first. It names its race where there is one. */
-  async function approved(act: string): Promise<boolean> {
+  async function approved(act: string, returned = 0n): Promise<boolean> {
     if (!approveBet) return true
     const bet = {
       gameId: plinkoraceRecord.id,
       betArray: [WHOLE],
       wager: context.bet.wager,
       metadata: `0:plinkorace:${act}`,
+      returned,
     }
     const { approved: yes, refusal } = await approveBet(bet)
     if (refusal !== null) races.refuse(refusal)
@@ -96,7 +97,8 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
         if (await approved(`join:${race.address}`)) await races.join(race, context.bet.wager, name)
       }}
       onEdit={async (race) => {
-        if (await approved(`edit:${race.address}`)) await races.edit(race, context.bet.wager, name)
+        const allowed = await approved(`edit:${race.address}`, stakedIn(race, own))
+        if (allowed) await races.edit(race, context.bet.wager, name)
       }}
       onLeave={async (race) => {
         if (await races.leave(race)) ownRaces.store.left(race.address)

@@ -5,13 +5,15 @@ import { SIGN_NOW } from "../screen/spoken-steps"
 import { useSignsSlowly } from "../screen/use-signs-slowly"
 import { useWagerField } from "../screen/use-wager-field"
 import type { Offer } from "./lobby"
-import type { Step } from "./use-races"
+import type { Step } from "./put-race"
 
 export interface RaceDockProps {
   context: Pick<GameContext, "token" | "bet">
   step: Step
   /** Null while no race is selected. */
   offer: Offer | null
+  /** What this player has staked in the selected race: a changed bet can use it as well. */
+  staked?: bigint
   name: string
   onNameChange: (name: string) => void
   /** The line under the progress: what to do. */
@@ -35,6 +37,7 @@ export function RaceDock({
   context,
   step,
   offer,
+  staked = 0n,
   name,
   onNameChange,
   text = "",
@@ -63,7 +66,7 @@ export function RaceDock({
         {...field}
         decimals={token.decimals}
         symbol={token.symbol}
-        max={limits.balance ?? wager}
+        max={limits.balance === null ? wager : limits.balance + staked}
         quick={false}
         disabled={busy}
       />

@@ -11,9 +11,10 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
 import { Spoken } from "../screen/spoken-round"
 import { TokenChoice } from "../screen/token-choice"
-import { offerOf } from "./lobby"
+import { offerOf, stakedIn } from "./lobby"
 import type { OwnRace } from "./own-races"
 import { OwnResults, RaceNotice } from "./own-results"
+import type { Step } from "./put-race"
 import { ranking } from "./race"
 import { RaceBoard } from "./race-board"
 import { RaceDock } from "./race-dock"
@@ -23,7 +24,6 @@ import { plinkoraceRecord } from "./record"
 import { Scoreboard, ScoreLine } from "./scoreboard"
 import { raceKey, type ShownRace, shownRaceOf } from "./shown-race"
 import { cuesFor } from "./sound"
-import type { Step } from "./use-races"
 import { useReplay } from "./use-replay"
 
 const CreateRace = lazyPanel(() => import("./create-race"))
@@ -244,7 +244,8 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
   } = context
   const offer = current && offerOf(current, own, wager, nowSeconds, token)
   const stake = `${shortAmount(wager, token.decimals)} ${token.symbol}`
-  const common = { context, step, offer, name: props.name, onNameChange: props.onNameChange }
+  const staked = offer?.act === "edit" || offer?.act === "leave" ? stakedIn(current ?? { players: [] }, own) : 0n
+  const common = { context, step, offer, staked, name: props.name, onNameChange: props.onNameChange }
   if (current && replaying) {
     const action = { label: "Skip replay", disabled: false, onPress: skip }
     return <RaceDock {...common} text="Space to skip the replay." announcement="Settled on chain." action={action} />

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import type { AppConfig } from "#contract/config"
 import { fees } from "#contract/fees"
 import {
-  ChainError,
   type GamePlan,
   type ListedGame,
   loadMultiplayer,
@@ -13,11 +12,7 @@ import {
   toChainError,
 } from "#features/chain"
 import { priorityFeeSetting } from "#features/tokens"
-
-export type Step = { phase: "idle" } | { phase: "signing" | "sending" } | { phase: "failed"; message: string }
-
-const askEveryMs = 400
-const longestWaitMs = 60_000
+import { putRace, type Step } from "./put-race"
 
 /** A place in a race, before it is sent. */
 export type OnJoining = (race: { game: string; mint: string; signature: string }) => void
@@ -56,29 +51,12 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
     }
   }, [config, signer])
 
-  /** Prepares, signs and sends; what it gives is there once the transaction has landed, and null when it has not. */
   const put = useCallback(
     async <P extends Prepared>(
       prepare: (by: Multiplayer) => Promise<P>,
       onSigned?: (prepared: P, signature: string) => void,
-    ): Promise<P | null> => {
-      if (client.current === null) return null
-      setStep({ phase: "signing" })
-      try {
-        const by = await client.current
-        const prepared = await prepare(by)
-        const signed = await by.sign(prepared)
-        onSigned?.(prepared, signed.signature)
-        setStep({ phase: "sending" })
-        await by.send(signed)
-        await landed(by, signed.signature)
-        setStep({ phase: "idle" })
-        return prepared
-      } catch (error) {
-        setStep({ phase: "failed", message: toChainError(error).message })
-        return null
-      }
-    },
+    ): Promise<P | null> =>
+      client.current === null ? null : putRace(client.current, prepare, { onStep: setStep, onSigned }),
     [],
   )
   const joins =
@@ -107,14 +85,4 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
       [],
     ),
   }
-}
-
-async function landed(by: Multiplayer, signature: string) {
-  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += askEveryMs) {
-    const { status } = await by.signatureStatus(signature)
-    if (status === "landed") return
-    if (status === "failed") throw new ChainError("program-refused", "The program refused this in the end.")
-    await new Promise((resolve) => setTimeout(resolve, askEveryMs))
-  }
-  throw new ChainError("network", "The network has not confirmed this yet. The list shows whether it came through.")
 }

@@ -22,3 +22,10 @@ test("too little for the fees is said with both figures", () => {
   const poor = changed(context, { bet: { limits: { ...context.bet.limits, balance: SOL } } })
   expect(obstacleTo(poor, SOL, bet)).toBe("The next step takes 1.0235 SOL with its fees; you can play 1.0000 SOL.")
 })
+
+test("bonus tokens pay the next step before the balance does; its fees are left to the balance", () => {
+  const withBonus = (balance: bigint) =>
+    changed(context, { bet: { limits: { ...context.bet.limits, balance }, bonus: SOL } })
+  expect(obstacleTo(withBonus(SOL / 10n), SOL, bet)).toBeNull()
+  expect(obstacleTo(withBonus(SOL / 100n), SOL, bet)).not.toBeNull()
+})

@@ -34,8 +34,18 @@ test("a change of volume persists no wager that is still being typed", () => {
   const { open } = browser()
   const preferences = open()
   preferences.setWager("SOL", 7n)
-  preferences.change({ volume: 0.2 })
+  preferences.setVolume(0.2)
   expect(open().state.current).toEqual({ ...defaults, volume: 0.2 })
+})
+
+test("settings of one game take back nothing that another tab changed since for another game", () => {
+  const { open } = browser()
+  open().setSettings("mines", { mines: 3, ended: [] })
+  const [first, second] = [open(), open()]
+  first.setSettings("mines", { mines: 3, ended: ["run"] })
+  second.setSettings("dice", { target: 40 })
+  expect(open().state.current.settings).toEqual({ mines: { mines: 3, ended: ["run"] }, dice: { target: 40 } })
+  expect(second.state.current.settings.dice).toEqual({ target: 40 })
 })
 
 test("what the version before stored is loaded", () => {

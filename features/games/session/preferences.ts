@@ -21,9 +21,15 @@ export function createPreferences(kept: Stored<Preferences>) {
   const state = proxy<{ current: Preferences }>({ current: kept.read() })
   return {
     state,
-    change(change: Partial<Preferences>) {
-      state.current = { ...state.current, ...change }
-      kept.write({ ...kept.read(), ...change })
+    setVolume(volume: number) {
+      state.current = { ...state.current, volume }
+      kept.write({ ...kept.read(), volume })
+    },
+    /** Changes one game's settings. Those of the others are left as stored: another tab may have changed them since this one read. */
+    setSettings(game: string, settings: unknown) {
+      state.current = { ...state.current, settings: { ...state.current.settings, [game]: settings } }
+      const before = kept.read()
+      kept.write({ ...before, settings: { ...before.settings, [game]: settings } })
     },
     /** Changes a wager on screen. Storage keeps the one before until `commitWager`: text that is being typed is no choice. */
     setWager(mint: string, wager: bigint) {

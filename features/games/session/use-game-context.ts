@@ -174,16 +174,16 @@ function useMoneyOptions(session: PlaySession, prices: Prices, tokens: readonly 
 }
 
 function useScreenOptions(gameId: string, { controls, view, ladderSlot = null }: GameContextOptions): ScreenOptions {
-  const { current } = useSnapshot(preferences.state)
-  const { volume, settings } = current
+  const { volume, settings: all } = useSnapshot(preferences.state).current
+  const settings = all[gameId]
   return useMemo(
     () => ({
-      controls: { ...controls, onVolumeChange: (next: number) => preferences.change({ volume: next }) },
+      controls: { ...controls, onVolumeChange: preferences.setVolume },
       volume,
       ...(view && { view }),
       ladderSlot,
-      settings: settings[gameId],
-      onSettingsChange: (next) => preferences.change({ settings: { ...settings, [gameId]: next } }),
+      settings,
+      onSettingsChange: (next) => preferences.setSettings(gameId, next),
     }),
     [gameId, controls, view, ladderSlot, volume, settings],
   )

@@ -3,6 +3,7 @@ import { memoryStorage } from "#features/kernel"
 import { limitsAt, noLimits } from "./limits"
 import { createOwnLimits, storedLimits, storedRecord } from "./own-limits"
 import { emptyRecord, netOf, SESSION_GAP_MS } from "./play-record"
+import { closedReason } from "./verdict"
 
 const none = { loss: null, wager: null, reminderMinutes: null, sessionMinutes: null }
 const noonMs = new Date(2026, 10, 26, 12).getTime()
@@ -72,6 +73,76 @@ test("a session limit that is reached closes the day, although the session ends 
   clock.nowMs += 60 * minute
   own.gameOpen("sol")
   expect(own.state.record.endedOn).toBe("2026-11-26")
+})
+
+/** A page that stays open, minute by minute until a time; gives back the minutes at which play closed or opened. */
+function openUntil({ tab, clock }: ReturnType<typeof browser>, endMs: number) {
+  const own = tab()
+  const changes: { at: string; closed: boolean }[] = []
+  for (; clock.nowMs <= endMs; clock.nowMs += minute) {
+    own.gameOpen("sol")
+    const token = { mint: "sol", symbol: "SOL", decimals: 9 }
+    const given = { ...own.read(), token, nowMs: clock.nowMs, text: String, time: String }
+    const closed = closedReason(given) !== null
+    if (closed !== (changes.at(-1)?.closed ?? false)) changes.push({ at: clockText(clock.nowMs), closed })
+  }
+  return { changes, record: own.state.record }
+}
+const clockText = (atMs: number) => new Date(atMs).toTimeString().slice(0, 5)
+const eveningMs = new Date(2026, 10, 26, 22).getTime()
+const morning = (hour: number, minutes = 0) => new Date(2026, 10, 27, hour, minutes).getTime()
+
+test("a session limit that is reached in the evening opens play at midnight, on a page that stays open", () => {
+  const opened = browser()
+  opened.clock.nowMs = eveningMs
+  opened.tab().choose("sol", { ...none, sessionMinutes: 60 })
+  const untilOne = openUntil(opened, morning(0, 59))
+  expect(untilOne.changes).toEqual([
+    { at: "23:00", closed: true },
+    { at: "00:00", closed: false },
+  ])
+  expect(untilOne.record.session?.startedAtMs).toBe(morning(0))
+  expect(untilOne.record.endedOn).toBe("2026-11-26")
+  const untilTen = openUntil(opened, morning(10))
+  expect(untilTen.changes).toEqual([{ at: "01:00", closed: true }])
+  expect(untilTen.record.endedOn).toBe("2026-11-27")
+})
+
+test("a session limit that is reached just before midnight closes that day, although the page notices it after it", () => {
+  const { tab, clock } = browser()
+  clock.nowMs = morning(0) - 30 * minute
+  const own = tab()
+  own.choose("sol", { ...none, sessionMinutes: 20 })
+  own.gameOpen("sol")
+  clock.nowMs = morning(0) - 15 * minute
+  own.gameOpen("sol")
+  clock.nowMs = morning(0, 10)
+  own.gameOpen("sol")
+  expect(own.state.record).toMatchObject({ endedOn: "2026-11-26", session: { startedAtMs: clock.nowMs } })
+})
+
+test("a limit that a session of the evening before has passed already closes the day on which it is set", () => {
+  const opened = browser()
+  opened.clock.nowMs = eveningMs
+  openUntil(opened, morning(0, 30))
+  opened.tab().choose("sol", { ...none, sessionMinutes: 60 })
+  const { changes, record } = openUntil(opened, morning(10))
+  expect(changes).toEqual([{ at: "00:31", closed: true }])
+  expect(record.endedOn).toBe("2026-11-27")
+})
+
+test("no session begins on a day that has ended, and what is played to its end is counted that day", () => {
+  const { tab, clock } = browser()
+  const own = tab()
+  own.choose("sol", { ...none, sessionMinutes: 30 })
+  own.gameOpen("sol")
+  clock.nowMs += 30 * minute
+  own.gameOpen("sol")
+  clock.nowMs += 60 * minute
+  own.gameOpen("sol")
+  own.count(play("a", 10n, 0n))
+  expect(own.state.record.session).toBeNull()
+  expect(own.state.record.today.sol?.spent).toBe(10n)
 })
 
 test.each(["{", "null", "[]", '{"loss":{"sol":{"value":"-1","later":null}}}', '{"coolOffUntilMs":1e999}'])(

@@ -11,7 +11,7 @@ import {
   withPlay,
   withTableOpen,
 } from "./play-record"
-import { sessionIsOver } from "./verdict"
+import { sessionEndAtMs } from "./verdict"
 
 /** The limits that one wallet's player has set in this browser, and what they are measured by. */
 export interface OwnLimits {
@@ -65,9 +65,14 @@ export function createOwnLimits({ limits, record, lasts, nowMs }: Ports): OwnLim
     startCoolOff: (lengthMs) => changeLimits((before) => withCoolOff(before, lengthMs, nowMs())),
     gameOpen: (token) =>
       changeRecord((before) => {
-        const open = withTableOpen(before, nowMs())
-        const over = sessionIsOver(limitsAt(state.limits, token, nowMs()), open, nowMs())
-        return over ? withDayEnded(open, nowMs()) : open
+        const now = nowMs()
+        const open = withTableOpen(before, now)
+        const endAtMs = sessionEndAtMs(limitsAt(state.limits, token, now), open)
+        if (endAtMs === null || endAtMs > now) return open
+        // An end just before midnight closes that day, even if it is noticed after it. A limit that was set when the session had
+        // lasted longer counts from then on: the table was open later than the end that it gives.
+        const seenAtMs = before.session?.seenAtMs ?? endAtMs
+        return withTableOpen(withDayEnded(open, Math.max(endAtMs, seenAtMs)), now)
       }),
     answer: () => changeRecord((before) => withAnswer(before, nowMs())),
     count: (play) => changeRecord((before) => withPlay(before, play, nowMs())),

@@ -58,19 +58,23 @@ export function dayOf(nowMs: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The record as it is now: yesterday's totals are gone, and a session that was left has ended. */
+/** The record as it is now: yesterday's totals are gone, and a session that was left, or ended an earlier day, is over. */
 export function recordAt(record: PlayRecord, nowMs: number): PlayRecord {
   const day = dayOf(nowMs)
-  const { session } = record
-  const over =
+  const { session, endedOn } = record
+  const left =
     session !== null && (nowMs - session.seenAtMs > SESSION_GAP_MS || session.seenAtMs - nowMs > CLOCK_STEP_MS)
+  // A page that stays open past midnight must not carry the session that closed one day into the next. Days sort as text.
+  const endedBefore = session !== null && dayOf(session.startedAtMs) <= endedOn && endedOn < day
+  const over = left || endedBefore
   if (record.day === day && !over) return record
   return { ...record, day, today: record.day === day ? record.today : {}, session: over ? null : session }
 }
 
-/** A table with real tokens is open: the session goes on, or begins. */
+/** A table with real tokens is open: the session goes on, or begins. None begins on a day that has ended. */
 export function withTableOpen(before: PlayRecord, nowMs: number): PlayRecord {
   const record = recordAt(before, nowMs)
+  if (record.session === null && record.endedOn === dayOf(nowMs)) return record
   const session = record.session ?? { startedAtMs: nowMs, seenAtMs: nowMs, answeredAtMs: nowMs, totals: {} }
   return { ...record, session: { ...session, seenAtMs: Math.max(session.seenAtMs, nowMs) } }
 }
@@ -81,8 +85,8 @@ export function withAnswer(before: PlayRecord, nowMs: number): PlayRecord {
   return record.session ? { ...record, session: { ...record.session, answeredAtMs: nowMs } } : record
 }
 
-/** The session has reached its limit. */
-export const withDayEnded = (record: PlayRecord, nowMs: number): PlayRecord => ({ ...record, endedOn: dayOf(nowMs) })
+/** The session has reached its limit, at this time. */
+export const withDayEnded = (record: PlayRecord, atMs: number): PlayRecord => ({ ...record, endedOn: dayOf(atMs) })
 
 /** A play as far as the record cares; amounts in the token's smallest unit. */
 export interface RecordedPlay {

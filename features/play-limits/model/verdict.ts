@@ -28,18 +28,18 @@ export function reminderAtMs({ reminderMinutes }: ChosenLimits, record: PlayReco
   return record.session.answeredAtMs + reminderMinutes * minute
 }
 
-/** Whether the session that is under way has lasted as long as it may. */
-export function sessionIsOver({ sessionMinutes }: ChosenLimits, { session }: PlayRecord, nowMs: number): boolean {
-  return sessionMinutes !== null && session !== null && nowMs - session.startedAtMs >= sessionMinutes * minute
-}
+/** When the session that is under way has lasted as long as it may, in ms since 1970; null without a limit or a session. */
+export const sessionEndAtMs = ({ sessionMinutes }: ChosenLimits, { session }: PlayRecord): number | null =>
+  sessionMinutes === null || session === null ? null : session.startedAtMs + sessionMinutes * minute
 
 /** Why nothing can be started with this token now, as a sentence for the player; null when something can. */
 export function closedReason({ limits, record: before, token, nowMs, text, time }: Given): string | null {
   if (limits.coolOffUntilMs > nowMs) return `You are cooling off until ${time(limits.coolOffUntilMs)}.`
   const record = recordAt(before, nowMs)
   const chosen = limitsAt(limits, token.mint, nowMs)
-  if (record.endedOn === dayOf(nowMs)) return "You reached your session limit. Play goes on tomorrow."
-  if (sessionIsOver(chosen, record, nowMs)) return "You reached your session limit. Play goes on tomorrow."
+  const endAtMs = sessionEndAtMs(chosen, record)
+  if (record.endedOn === dayOf(nowMs) || (endAtMs !== null && endAtMs <= nowMs))
+    return "You reached your session limit. Play goes on tomorrow."
   const reminder = reminderAtMs(chosen, record)
   if (reminder !== null && reminder <= nowMs) return "Answer the session reminder first."
   const lost = lossOf(record.today[token.mint] ?? nothingPlayed)

@@ -1,0 +1,79 @@
+import {
+  testBet as bet,
+  browser,
+  eachTestInNewBrowser,
+  network,
+  pass,
+  phaseOf,
+  until,
+} from "@dghrt/betting/testing/vitest"
+import { describe, expect, test } from "vitest"
+import { betAnnouncer } from "./bet-announcer"
+
+// One wallet on two devices, or in another app: the program has one game account for both.
+
+eachTestInNewBrowser(betAnnouncer)
+
+describe("a bet", () => {
+  test("that a hundred plays on another device followed is found", async () => {
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    browser.leave(page)
+    await pass(2_000)
+    for (let play = 0; play < 100; play++) network.playElsewhere()
+    const later = browser.openPage()
+    void later.open()
+    await until(later, "settled")
+    expect(later.state.round).toMatchObject({ result: { nonce: 0, clientSeed: "client-1", payout: 2_000n } })
+  })
+
+  test("that a bet from another device overtook while it was signed has its own result, without a promise made for the other one", async () => {
+    network.openAccount()
+    network.signingMs = 3_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.playElsewhere()
+    await until(page, "settled")
+    expect(page.state.round).toMatchObject({
+      result: { nonce: 1, clientSeed: "client-1", rngSeed: "seed-1", hashedSeed: null, committedSlot: null },
+    })
+  })
+})
+
+describe("nothing moves", () => {
+  test.each([
+    ["closed the account", () => network.closeAccount()],
+    ["played on", () => network.playElsewhere()],
+  ])("when the player took the bet back elsewhere and %s", async (_, goOn) => {
+    network.settleDelayMs = 600_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    browser.leave(page)
+    network.cancelBet()
+    goOn()
+    const later = browser.openPage()
+    void later.open()
+    // Two minutes, in which a node may still list a settlement.
+    await pass(170_000)
+    await until(later, "failed")
+    expect(later.state.round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
+  })
+
+  test("is not said while the node does not list the bet, which is searched for more and more rarely", async () => {
+    network.settleDelayMs = 600_000
+    network.historyIsComplete = false
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "confirming")
+    network.cancelBet()
+    network.closeAccount()
+    await pass(600_000)
+    expect(phaseOf(page)).toBe("overdue")
+    expect(network.asked.filter((what) => what === "settlementAfter").length).toBeLessThan(40)
+    network.historyIsComplete = true
+    await until(page, "failed")
+  })
+})

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { ChainError, type SignatureStatus } from "#features/chain"
+import { logger } from "#features/kernel"
+import { putRace, type Step } from "./put-race"
+
+const prepared = { wire: new Uint8Array(1), lastValidBlockHeight: 9, game: "race" }
+const noAnswer = new ChainError("network", "The Solana node did not answer. Check your connection and try again.")
+const notFound: SignatureStatus = { status: "not-found", atSlot: 1 }
+const landed: SignatureStatus = { status: "landed", slot: 2 }
+
+beforeEach(() => {
+  vi.spyOn(logger, "warn").mockImplementation(() => undefined)
+})
+
+/** Puts a race on a chain whose requests after the signature answer as given; the last status is repeated. */
+async function put(statuses: readonly (SignatureStatus | Error)[], sends: readonly (Error | null)[] = []) {
+  let nowMs = 0
+  let asked = 0
+  let sent = 0
+  const steps: Step[] = []
+  const onSigned = vi.fn()
+  const by = {
+    prepare: vi.fn(async () => prepared),
+    sign: async () => ({ ...prepared, signature: "signature" }),
+    async send() {
+      const failure = sends[sent]
+      sent += 1
+      if (failure) throw failure
+    },
+    async signatureStatus() {
+      const answer = statuses[Math.min(asked, statuses.length - 1)] ?? notFound
+      asked += 1
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+  const given = await putRace(Promise.resolve(by), (client) => client.prepare(), {
+    onStep: (step) => steps.push(step),
+    onSigned,
+    clock: {
+      now: () => nowMs,
+      sleep: async (ms) => {
+        nowMs += ms
+      },
+    },
+  })
+  return { given, steps, last: steps.at(-1), sent, by, onSigned, nowMs }
+}
+
+test("a race that landed is there, although a status request failed after it was sent", async () => {
+  const { given, steps, by, onSigned } = await put([notFound, noAnswer, landed])
+  expect(given).toBe(prepared)
+  expect(steps.map(({ phase }) => phase)).toEqual(["signing", "sending", "idle"])
+  expect(onSigned.mock.calls).toEqual([[prepared, "signature"]])
+  expect(by.prepare).toHaveBeenCalledTimes(1)
+})
+
+test("a race that landed is there, although the reply to sending it was lost", async () => {
+  const { given, last } = await put([landed], [noAnswer])
+  expect([given, last]).toEqual([prepared, { phase: "idle" }])
+})
+
+test("the same transaction is sent again every two seconds until it has landed", async () => {
+  const { given, sent, nowMs } = await put([...Array.from({ length: 12 }, () => notFound), landed])
+  expect(given).toBe(prepared)
+  expect([sent, nowMs]).toEqual([3, 4_800])
+})
+
+test("a race that is never confirmed fails with words that warn of doing it again", async () => {
+  const { given, last } = await put([noAnswer])
+  expect(given).toBeNull()
+  expect(last).toEqual({
+    phase: "failed",
+    message: "The transaction was not confirmed in time. Check your wallet before you try again.",
+  })
+})
+
+test("a race that the program refused in the end fails at once", async () => {
+  const { given, last, nowMs } = await put([{ status: "failed", reason: "GameFull" }])
+  expect([given, nowMs]).toEqual([null, 0])
+  expect(last).toMatchObject({ phase: "failed", message: "The transaction failed. Only its network fee was paid." })
+})

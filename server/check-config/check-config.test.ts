@@ -1,0 +1,50 @@
+import { createServer, type Server, type Socket } from "node:net"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { openDatabase } from "../database/open-database"
+import { openStorage, type TestStorage } from "../testing/storage"
+import { testConfig } from "../testing/test-api"
+import { fatalFindings } from "./check-config"
+
+let storage: TestStorage
+let url: string
+beforeAll(async () => {
+  storage = await openStorage("PostgreSQL")
+  url = "url" in storage.place ? storage.place.url : ""
+}, 60_000)
+afterAll(() => storage.close())
+
+const found = async (DATABASE_URL: string | undefined) =>
+  (await fatalFindings(testConfig, { DATABASE_URL, DATA_DIR: ".data" })).map(({ item, says }) => `${item} ${says}`)
+
+test("a database of a newer program ends the start, and one of this program does not", async () => {
+  expect(await found(url)).toEqual([])
+  const { default: pg } = await import("pg")
+  const database = await openDatabase({ url })
+  expect(await found(url)).toEqual([])
+  await database.close()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)")
+  await client.end()
+  expect(await found(url)).toEqual(["database is newer than this program"])
+})
+
+test("a database that is away, or named by an address that cannot be read, ends no start", async () => {
+  expect(await found(undefined)).toEqual([])
+  expect(await found("postgres://127.0.0.1:9/none")).toEqual([])
+  expect(await found("postgres://casino:a#b@127.0.0.1/none")).toEqual([])
+})
+
+test("a database that takes the connection and never answers ends no start", async () => {
+  const sockets: Socket[] = []
+  const server = await new Promise<Server>((resolve) => {
+    const listening = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1", () => resolve(listening))
+  })
+  const address = server.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  const begun = Date.now()
+  expect(await found(`postgres://127.0.0.1:${port}/none`)).toEqual([])
+  expect(Date.now() - begun).toBeLessThan(20_000)
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
