@@ -22,6 +22,15 @@ export const BackSoon: Story = {
     await expect(args.onCheckAgain).toHaveBeenCalledOnce()
   },
 }
+/** What was begun can be ended: the way to it comes first. */
+export const BackSoonWithAnOpenGame: Story = {
+  args: { openGame: { href: "/game/7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt/mines", name: "Mines" } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole("link")
+    await expect(first).toHaveTextContent("Finish Mines")
+    await expect(first).toHaveAttribute("href", expect.stringMatching(/\/mines$/))
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const LongMessages: Story = {
   args: { accessMessage: "x".repeat(500), offlineMessage: "Back at noon. ".repeat(35) },

@@ -40,15 +40,22 @@ test("Composer does not cut a character of two code units in half at the end of 
   expect(state.text).toBe(`${"x".repeat(278)}😀`)
 })
 
-test("Composer keeps the text and waits as long as the server asks, with a reason that stays true after the wait", async () => {
-  const { state, edit, submit } = composer(() =>
-    Promise.reject(new ApiError("refused", "Please wait 9 seconds.", 429, 9)),
-  )
-  edit("gm")
-  await submit()
-  const problem = "Not sent: messages came too quickly. Send it again after the wait."
-  expect(state).toMatchObject({ text: "gm", problem, waitUntilMs: 10_000 })
-})
+test.each([
+  ["the writer's own, short", 2, "Not sent: messages came too quickly. Send it again after the wait."],
+  ["the network's, long", 9, "Not sent: too much is written from this network. Send it again after the wait."],
+])(
+  "Composer keeps the text and waits as long as the server asks, with a reason that stays true: %s",
+  async (_, seconds, problem) => {
+    const { state, edit, submit, forget } = composer(() =>
+      Promise.reject(new ApiError("refused", `Please wait ${seconds} seconds.`, 429, seconds)),
+    )
+    edit("gm")
+    await submit()
+    expect(state).toMatchObject({ text: "gm", problem, waitUntilMs: 1_000 + seconds * 1_000 })
+    forget()
+    expect(state).toMatchObject({ text: "gm", problem: null, waitUntilMs: 0 })
+  },
+)
 
 test("Composer keeps the text and says why when the server refuses", async () => {
   const { state, edit, submit } = composer(() =>
@@ -59,11 +66,12 @@ test("Composer keeps the text and says why when the server refuses", async () =>
   expect(state).toMatchObject({ text: "gm", problem: "You have already sent this message.", waitUntilMs: 0 })
 })
 
-test("Composer reports an ended session", async () => {
-  const { edit, submit, ports } = composer(() => Promise.reject(new ApiError("refused", "Sign in.", 401)))
+test("Composer reports an ended session and leaves the words to the sign-in that takes its place", async () => {
+  const { state, edit, submit, ports } = composer(() => Promise.reject(new ApiError("refused", "Sign in.", 401)))
   edit("gm")
   await submit()
   expect(ports.onSessionEnded).toHaveBeenCalledOnce()
+  expect(state).toMatchObject({ text: "gm", problem: null, sending: false })
 })
 
 test("Composer says until when a banned wallet cannot chat, on the reader's clock", async () => {

@@ -20,6 +20,13 @@ test("Unread does not count the player's own messages", () => {
   expect(state.count).toBe(1)
 })
 
+test("Unread does not count a muted player's messages", () => {
+  const { state, receive } = createUnread(memoryStorage())
+  receive([message(1)], closed)
+  receive([message(1), message(2, "spam"), message(3)], { ...closed, muted: ["spam"] })
+  expect(state.count).toBe(1)
+})
+
 test("Unread is reset by opening the chat, and counts on after a reload", () => {
   const storage = memoryStorage()
   const before = createUnread(storage)

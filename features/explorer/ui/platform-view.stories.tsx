@@ -131,6 +131,13 @@ export const LastDay: Story = {
     await expect(canvas.getByText(/^Hours in UTC\./)).toBeVisible()
   },
 }
+export const OlderPlaysFailed: Story = {
+  args: { olderFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Older plays did not load. Try again.")
+    await expect(canvas.getByRole("button", { name: "Show older" })).toBeEnabled()
+  },
+}
 export const Results: Story = { args: { chart: chart(ready(series), "result") } }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const Loading: Story = {

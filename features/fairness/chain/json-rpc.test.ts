@@ -40,5 +40,6 @@ test.each<[string, RequestListener]>([
   const within = AbortSignal.timeout.bind(AbortSignal)
   const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => within(ms / 100))
   await expect((await node(answer))("getSlot", [])).rejects.toThrow("did not answer within 10 seconds")
-  expect(limit).toHaveBeenCalledExactlyOnceWith(10_000)
+  // Other files of this process may have requests of their own under way.
+  expect(limit).toHaveBeenCalledWith(10_000)
 })

@@ -35,7 +35,7 @@ export function RealityCheck(props: RealityCheckProps) {
       <p aria-hidden className="type-d3 type-display">
         {title}
       </p>
-      <p className="mt-1 mb-4 text-text-secondary">{`A short look at the numbers, since ${whenText(session.startedAtMs, nowMs)}.`}</p>
+      <p className="mt-1 mb-4 text-text-secondary">{`A short look at the numbers, since ${whenText(session.startedAtMs, nowMs)}. Network fees do not count.`}</p>
       <div className="grid gap-2.5">
         {played.map(({ token, totals }) => (
           <Numbers key={token.mint} token={token} totals={totals} />
@@ -68,7 +68,7 @@ function Numbers({ token: { symbol, decimals }, totals }: { token: TokenWords; t
   const cells = [
     { name: "Wagered", value: totals.wagered },
     { name: "Returned", value: totals.returned },
-    { name: "Net after bet fees", value: net, sign: "always" as const },
+    { name: "Net", value: net, sign: "always" as const },
   ]
   return (
     <dl className="well grid grid-cols-3 rounded-md">

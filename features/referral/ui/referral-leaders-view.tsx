@@ -155,7 +155,7 @@ function Row({ row: { address, referralCount, formerCount, totalEarnings }, rank
       <td className={column}>
         <RankMedal rank={rank} />
       </td>
-      <td className={column}>
+      <td className={cn("py-1.5", column)}>
         <span className="flex items-center gap-2.5 max-md:gap-2">
           <Avatar address={address} className="size-7" />
           <span className="grid">
@@ -166,7 +166,7 @@ function Row({ row: { address, referralCount, formerCount, totalEarnings }, rank
             </span>
             <span className="text-[0.8125rem] text-text-secondary @list/leaders:hidden">
               {tierName}
-              <span className="@row/leaders:hidden">{`, ${referrals}`}</span>
+              <span className="block @row/leaders:hidden">{referrals}</span>
             </span>
           </span>
         </span>
