@@ -27,7 +27,7 @@ test.each([
   expect(raceStateOf(sampleRace({ players }), seconds)).toEqual({ state, detail })
 })
 
-test("what a player has staked is the wager of their own seat, and nothing without one", () => {
+test("what a player has staked is the wager of their own place, and nothing without one", () => {
   const race = sampleRace({ players: 3 })
   expect(stakedIn(race, race.players[1]?.address ?? "")).toBe(race.players[1]?.wager)
   expect(stakedIn(race, "me")).toBe(0n)

@@ -70,7 +70,7 @@ export function offerOf(game: ListedGame, address: string, wager: bigint, nowSec
   return { act: "join", allowed: problem === null, problem }
 }
 
-/** What this player has staked in a game; 0n without a seat. Leaving it, and changing the bet, gives all of it back. */
+/** What this player has staked in a game; 0n without a place. Leaving it, and changing the bet, gives all of it back. */
 export const stakedIn = ({ players }: Pick<MultiplayerGame, "players">, own: string): bigint =>
   players.find(({ address }) => address === own)?.wager ?? 0n
 
