@@ -28,7 +28,7 @@ export async function startServerProcess({ environment, log }: ServerProcessOpti
   let child = spawn(environment, log)
   const url = await ready(child)
   // The clients know this address, so a restarted server takes the same port.
-  const port = new URL(url).port
+  const port = new URL(url).port || "80"
   const watch = (watched: ChildProcess) =>
     watched.once("exit", async (code, signal) => {
       if (closing) return

@@ -116,14 +116,16 @@ test("a player gets from the home page to a verified and shared result with the 
 test("a phone shows amount, option and action above the fold, and plays", async ({ player }) => {
   await player.page.setViewportSize({ width: 390, height: 844 })
   await player.openGame()
-  const bar = await player.page.getByRole("navigation", { name: "Bar" }).boundingBox()
-  for (const part of [player.bet(), player.roll()]) {
-    const box = await part.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
-  }
-  const width = await player.page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  // The board is fitted to its area a frame after the area has its size.
+  await expect(async () => {
+    const bar = await player.page.getByRole("navigation", { name: "Bar" }).boundingBox()
+    for (const part of [player.bet(), player.roll()]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    }
+    expect(await player.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }).toPass({ timeout: 15_000 })
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
 })

@@ -55,8 +55,11 @@ test("from the card to a verified result, wide and narrow: the hand on the felt 
   await deal(player).click()
   await expectDrawn(player, 1)
   await player.page.setViewportSize({ width: 390, height: 844 })
+  // Held back, so that the new hand is not announced before the old announcement is looked for.
+  await player.stack.send("holdResults")
   await deal(player).click()
   await expect(settledMessage(player)).toHaveCount(0)
+  await player.stack.send("releaseResults")
   await expectDrawn(player, 2)
 })
 

@@ -52,6 +52,8 @@ test("a whole evening by keyboard: connect, faucet, three games, verify, share, 
     await test.step(`play ${name}`, async () => {
       await walker.goTo(new RegExp(`^link "Play Now ${name}`))
       await press(walker, "Enter", /^main/)
+      // The walker gives up after some rounds of the page, which may be sooner than the game has loaded.
+      await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
       await walker.goTo(/^button "Start Game"$/)
       await press(walker, "Enter", new RegExp(`^group "${name}, the game"$`))
       await walker.goTo(action)

@@ -136,6 +136,7 @@ test("a panel that loads slowly takes the focus once, when it has come", async (
   await takenFocus(page)
   release()
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible()
+  await focused(page).toBe('dialog "Settings"')
   expect(await takenFocus(page)).toEqual(['dialog "Settings"'])
   await closeBy(page, closings.Escape)
   await expect(opener).toBeFocused()

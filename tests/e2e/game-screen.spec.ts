@@ -19,12 +19,15 @@ async function arriveAtDice(player: Player) {
 }
 
 async function expectInView(part: Locator) {
-  const box = await part.boundingBox()
   const view = part.page().viewportSize()
-  expect(box).not.toBeNull()
-  expect(box?.y).toBeGreaterThanOrEqual(0)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(view?.height ?? 0)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view?.width ?? 0)
+  // A screen that was just opened, or is entering fullscreen, may still be on its way to its size.
+  await expect(async () => {
+    const box = await part.boundingBox()
+    expect(box).not.toBeNull()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(view?.height ?? 0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view?.width ?? 0)
+  }).toPass({ timeout: 15_000 })
 }
 
 test.describe("the splash", () => {
@@ -114,9 +117,11 @@ test.describe("fullscreen", () => {
         for (const part of ["title", "last-results"]) await expect(page.locator(`[data-slot=${part}]`)).toBeHidden()
         await expect(page.locator("[data-slot=screen] > footer")).toBeHidden()
         for (const part of [page.locator("[data-slot=board]"), player.roll(), controls(page)]) await expectInView(part)
-        const board = await page.locator("[data-slot=board]").boundingBox()
-        expect(board?.height).toBeGreaterThanOrEqual(280)
-        expect(board?.height).toBeLessThanOrEqual(900)
+        await expect(async () => {
+          const board = await page.locator("[data-slot=board]").boundingBox()
+          expect(board?.height).toBeGreaterThanOrEqual(280)
+          expect(board?.height).toBeLessThanOrEqual(900)
+        }).toPass({ timeout: 15_000 })
         // Nothing behind the game can be reached.
         await expect(page.locator("header").first()).toHaveJSProperty("inert", true)
 
@@ -133,6 +138,12 @@ test.describe("fullscreen", () => {
         const events = await player.settledOnChain()
         expect(events).toHaveLength(1)
         await player.expectRoll(events[0])
+        // A result that is shown there outlasts it too.
+        await page.keyboard.press("f")
+        await expect(leave).toBeVisible()
+        await page.keyboard.press("Escape")
+        await expect(leave).toBeHidden()
+        await expect(page.getByRole("button", { name: "Verify this result" })).toBeVisible()
       },
     )
   }

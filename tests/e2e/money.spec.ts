@@ -119,6 +119,8 @@ test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is
     await page.keyboard.press("Escape")
     await page.reload()
     await player.roll().click()
+    // The dock still says that it is ready while the press is on its way: the bet is over with its result.
+    await expect(player.announcement()).toBeVisible()
     await expect(page.getByText("Ready to play!").first()).toBeVisible()
     await page.getByRole("banner").getByRole("link", { name: "Bonus" }).click()
     await expect(page.getByRole("dialog").getByText("0.4", { exact: true })).toBeVisible()

@@ -82,12 +82,16 @@ test("on a game's page a message is one line, over no fact, result or action, an
     await page.setViewportSize(size)
     await copyAddress(player)
     await expect.poll(() => covered(page), `${size.width} × ${size.height}`).toEqual([])
-    const [line, board] = await Promise.all([
-      message(page).boundingBox(),
-      page.locator("[data-slot=board]").boundingBox(),
-    ])
-    expect(line?.height).toBeLessThanOrEqual(44)
-    expect(Math.abs((line?.y ?? 0) - (board?.y ?? 0))).toBeLessThan(8)
+    // The message follows the board a frame later.
+    await expect(async () => {
+      const [line, board] = await Promise.all([
+        message(page).boundingBox(),
+        page.locator("[data-slot=board]").boundingBox(),
+      ])
+      expect(line?.height).toBeLessThanOrEqual(44)
+      expect(Math.abs((line?.y ?? 0) - (board?.y ?? 0))).toBeLessThan(8)
+    }).toPass({ timeout: 15_000 })
+    const line = await message(page).boundingBox()
     const y = (line?.y ?? 0) + 18
     await swipe(page, [
       [(line?.x ?? 0) + 40, y],
@@ -107,7 +111,7 @@ test("on a game's page a message is one line, over no fact, result or action, an
       await copyAddress(player)
       await player.roll().click()
       await expect(page.locator("[data-slot=outcome]")).toBeVisible()
-      expect(await covered(page), `${size.width} × ${size.height}`).toEqual([])
+      await expect.poll(() => covered(page), `${size.width} × ${size.height}`).toEqual([])
       await expect(message(page).getByText("Wallet address copied to clipboard", { exact: true })).toBeVisible()
       await message(page).getByRole("button", { name: "Dismiss" }).click()
       await expect(message(page)).toHaveCount(0)

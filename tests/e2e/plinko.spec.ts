@@ -43,8 +43,11 @@ test("from the card to a verified result, wide and narrow: the ball took the way
   await drop(player).click()
   await expectDrawn(player, 1)
   await player.page.setViewportSize({ width: 390, height: 844 })
+  // Held back, so that the new result is not announced before the old announcement is looked for.
+  await player.stack.send("holdResults")
   await drop(player).click()
   await expect(settledMessage(player)).toHaveCount(0)
+  await player.stack.send("releaseResults")
   await expectDrawn(player, 2)
 })
 

@@ -48,7 +48,7 @@ test("a printed page is dark on white, without bars and skip links, and nothing 
     await expect(page.getByRole("contentinfo")).toBeHidden()
     await expect(page.getByRole("navigation", { name: "Skip" })).toBeHidden()
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden()
-    expect(await page.evaluate(faultsOnPaper)).toEqual([])
+    await expect.poll(() => page.evaluate(faultsOnPaper)).toEqual([])
     await page.emulateMedia({ media: "screen" })
   }
 })

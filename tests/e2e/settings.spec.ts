@@ -150,6 +150,9 @@ test("backgroundThrottle: switched off, a hidden tab goes on asking", { tag: lon
   await arrive(page, "/settings")
   await page.getByRole("switch", { name: "Background throttle" }).click()
   await expect.poll(() => asked).toBe(1)
+  // It goes on asking once it has its answer, which is not on this clock.
+  const status = page.getByRole("contentinfo").getByRole("button", { name: /^Status/ })
+  await expect(status).toHaveAccessibleName(/^Status \d+ ms (online|slow)$/)
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true })
     document.dispatchEvent(new Event("visibilitychange"))

@@ -61,7 +61,7 @@ test("a drawer is at most 320 px or 85 % wide, locks the page and keeps the keyb
   const opener = page.getByRole("button", { name: "Menu" })
   await opener.click()
   await expect(drawer(page, "Menu")).toBeVisible()
-  expect((await drawer(page, "Menu").boundingBox())?.width).toBeCloseTo(320, 2)
+  await expect.poll(async () => (await drawer(page, "Menu").boundingBox())?.width).toBeCloseTo(320, 2)
   await expect.poll(() => locked(page)).toBe(true)
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press("Tab")

@@ -94,6 +94,14 @@ export function useRefreshOf(address: string): () => void {
   return () => void mutate(names)
 }
 
+const charted = ["daily", "series", "games", "pool"]
+
+/** Reads again what the charts on the page draw. */
+export function useRefreshCharts(): () => void {
+  const { mutate } = useSWRConfig()
+  return () => void mutate((key) => Array.isArray(key) && charted.includes(key[1]))
+}
+
 export function useDaily(query: DailyQuery) {
   const { api, base } = useExplorerApi()
   return toRemote(

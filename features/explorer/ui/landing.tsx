@@ -1,7 +1,14 @@
 import { useNow } from "@dghrt/design-system"
 import { serverNowMs } from "#features/kernel"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
-import { useDaily, useGameStats, usePlatform, usePlays, usePoolFigures } from "../data/use-explorer-data"
+import {
+  useDaily,
+  useGameStats,
+  usePlatform,
+  usePlays,
+  usePoolFigures,
+  useRefreshCharts,
+} from "../data/use-explorer-data"
 import type { Found } from "../model/find"
 import { LandingView, PlayerFaces } from "./landing-view"
 import { LatestBets } from "./latest-bets"
@@ -64,6 +71,7 @@ function Outdated() {
   const { config } = useExplorer()
   const plays = usePlays({ creator: config.creator }, pictured, null)
   const totals = usePlatform(config.creator)
+  const refreshCharts = useRefreshCharts()
   const { remote, refreshing } = plays
   const failed = remote.status === "ready" && remote.stale && !refreshing
   const nowMs = useNow(failed ? 5_000 : 0, serverNowMs)
@@ -78,6 +86,7 @@ function Outdated() {
         onRefresh={() => {
           plays.refresh()
           totals.refresh()
+          refreshCharts()
         }}
         loadingText=""
       />

@@ -36,7 +36,16 @@ const charts = { name: "Charts" }
 test("Platform shows figures and charts of this casino", async () => {
   const { screen, asked } = await show(sampleCreator)
   await expect.element(screen.getByRole("region", charts)).toBeVisible()
-  expect(asked).toContain("/api/stats/series")
+  await expect.poll(() => asked).toContain("/api/stats/series")
+})
+
+test("Refresh reads the charts again, beside plays and totals", async () => {
+  const { screen, asked } = await show(sampleCreator)
+  await expect.poll(() => asked).toContain("/api/stats/series")
+  asked.length = 0
+  await screen.getByRole("button", { name: "Refresh" }).click()
+  for (const path of ["/api/events/settledGames", "/api/stats", "/api/stats/series", "/api/stats/games"])
+    await expect.poll(() => asked).toContain(path)
 })
 
 test("Platform shows no figure of this casino under the address of another one", async () => {

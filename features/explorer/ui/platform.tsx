@@ -2,7 +2,7 @@ import { useNow } from "@dghrt/design-system"
 import type { AppConfig } from "#contract/config"
 import { serverNowMs } from "#features/kernel"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
-import { useGameStats, usePlatform, usePlays, useSeries } from "../data/use-explorer-data"
+import { useGameStats, usePlatform, usePlays, useRefreshCharts, useSeries } from "../data/use-explorer-data"
 import { useOlderPlays } from "../data/use-older-plays"
 import { GameShares } from "./game-shares"
 import { mostPlays, OtherPlatform, PlatformView, type PlayFilterId } from "./platform-view"
@@ -45,6 +45,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const token = config.tokens.find(({ symbol }) => symbol === chart.token) ?? config.tokens[0]
   const nowMs = useNow(5_000, serverNowMs)
   const stats = usePlatform(creator)
+  const refreshCharts = useRefreshCharts()
   const asked = {
     creator,
     game: game ?? undefined,
@@ -86,6 +87,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
             older.reset()
             newest.refresh()
             stats.refresh()
+            refreshCharts()
           }}
           loadingText="Loading games..."
         />

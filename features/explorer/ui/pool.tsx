@@ -1,7 +1,7 @@
 import { useNow } from "@dghrt/design-system"
 import { serverNowMs } from "#features/kernel"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
-import { usePoolFigures, usePoolHistory } from "../data/use-explorer-data"
+import { usePoolFigures, usePoolHistory, useRefreshCharts } from "../data/use-explorer-data"
 import { PoolView } from "./pool-view"
 import { Updated } from "./updated"
 
@@ -25,6 +25,7 @@ function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">)
   const figures = usePoolFigures()
   const pools = figures.remote
   const history = usePoolHistory(mint, days)
+  const refreshCharts = useRefreshCharts()
   return (
     <PoolView
       mint={mint}
@@ -43,7 +44,10 @@ function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">)
           nowMs={nowMs}
           refreshing={figures.refreshing}
           failed={pools.status === "ready" && pools.stale && !figures.refreshing}
-          onRefresh={figures.refresh}
+          onRefresh={() => {
+            figures.refresh()
+            refreshCharts()
+          }}
           loadingText="Loading pool..."
         />
       }

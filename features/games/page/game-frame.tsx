@@ -41,7 +41,7 @@ export function GameFrame(props: GameFrameProps) {
   const online = useOnline()
   const { panel, show } = usePanel()
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
-  const { controls, view, exits, full } = useGameControls({
+  const { controls, view, full } = useGameControls({
     record,
     frame,
     show,
@@ -80,8 +80,7 @@ export function GameFrame(props: GameFrameProps) {
         {online && <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />}
         {props.notice}
       </div>
-      {/* Its drawing starts over with the size it comes back to; the round is the session's and goes on. */}
-      <game.Game key={exits} context={context} config={config} approveBet={approveBet} />
+      <game.Game context={context} config={config} approveBet={approveBet} />
       <GamePanels
         panel={panel}
         show={show}

@@ -50,6 +50,18 @@ test("a wallet that disconnects and connects again finds its game started", asyn
   await expect.element(screen.getByRole("textbox", { name: "Bet amount" })).toBeVisible()
 })
 
+test("a result outlasts fullscreen", async () => {
+  const { screen } = await openDice()
+  await userEvent.click(screen.getByRole("button", { name: /^Roll/ }))
+  const result = screen.getByRole("button", { name: "Verify this result" })
+  await expect.element(result).toBeVisible()
+  await userEvent.click(screen.getByRole("button", { name: "Fullscreen", exact: true }))
+  await expect.element(screen.getByRole("button", { name: "Leave fullscreen" })).toBeVisible()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(screen.getByRole("button", { name: "Fullscreen", exact: true })).toBeVisible()
+  await expect.element(result).toBeVisible()
+})
+
 test("another game, and the one that was left for it, begin with their splash", async () => {
   const { screen, turnTo } = await openDice()
   for (const game of ["flip", "dice"]) {

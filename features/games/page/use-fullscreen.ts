@@ -4,8 +4,6 @@ import { inertOthers } from "./inert-others"
 
 export interface Fullscreen {
   full: boolean
-  /** How often it was left: a game that is keyed with it is remounted. */
-  exits: number
   toggle: () => void
 }
 
@@ -64,5 +62,5 @@ export function useFullscreen(frame: RefObject<HTMLElement>): Fullscreen {
       .find((place) => place.checkVisibility())
       ?.focus({ preventScroll: true })
   }, [exits, frame])
-  return { full, exits, toggle }
+  return { full, toggle }
 }

@@ -23,8 +23,6 @@ interface ControlsOptions {
 interface ControlledGame {
   controls: Omit<GameControls, "onVolumeChange">
   view: ScreenOptions["view"]
-  /** How often fullscreen was left: a game that is keyed with it is remounted. */
-  exits: number
   full: boolean
 }
 
@@ -36,7 +34,7 @@ function chooseView(gameId: string, choice: ViewChoice) {
 /** The buttons around a board, and how it is drawn. */
 export function useGameControls(options: ControlsOptions): ControlledGame {
   const { record, frame, show, alone, freePlay, showsViewToggle, onLeave } = options
-  const { full, exits, toggle } = useFullscreen(frame)
+  const { full, toggle } = useFullscreen(frame)
   const view = useRenderMode(record)
   const forcedColors = useForcedColors()
   const { supports2D, supports3D } = record.capabilities
@@ -54,5 +52,5 @@ export function useGameControls(options: ControlsOptions): ControlledGame {
     }),
     [onLeave, show, toggle, full, alone, freePlay, togglesView, record.id, view],
   )
-  return { controls, view, exits, full }
+  return { controls, view, full }
 }
