@@ -1,6 +1,8 @@
 import "../../../.storybook/preview.css"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
+import { PauseButton } from "../pause-button/pause-button"
+import { usePausedMotion } from "../pause-button/use-paused-motion"
 import { CountUp } from "./count-up"
 
 const counter = () => document.querySelector("[data-slot=count-up]")
@@ -13,4 +15,25 @@ test("a rise is never seen before it is counted, and another token is not counte
   await screen.rerender(<CountUp value={1_000_000_000n} decimals={9} symbol="SOL" />)
   expect(counter()).toHaveAttribute("data-counting", "false")
   expect(counter()).toHaveTextContent("1 SOL")
+})
+
+function Pausable({ value }: { value: bigint }) {
+  const [paused, setPaused] = usePausedMotion()
+  return (
+    <>
+      <PauseButton of="the jackpot" paused={paused} onPausedChange={setPaused} />
+      <CountUp value={value} decimals={9} symbol="SOL" />
+    </>
+  )
+}
+
+test("while the page's motion is paused a rise is shown at once", async () => {
+  const screen = await render(<Pausable value={1_000_000_000n} />)
+  await screen.getByRole("button", { name: "Pause the jackpot" }).click()
+  await screen.rerender(<Pausable value={9_000_000_000n} />)
+  expect(counter()).toHaveAttribute("data-counting", "false")
+  expect(counter()).toHaveTextContent("9 SOL")
+  await screen.getByRole("button", { name: "Resume the jackpot" }).click()
+  await screen.rerender(<Pausable value={12_000_000_000n} />)
+  expect(counter()).toHaveAttribute("data-counting", "true")
 })

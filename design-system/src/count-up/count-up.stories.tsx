@@ -12,7 +12,7 @@ const SOL = 1_000_000_000n
  * **Do** use it for a jackpot or a win.
  * **Don't** use it for a balance that may fall all the time: falls do not move.
  * **Accessibility** The new amount is in the page at once, the figures on the way to it are decoration (`aria-hidden`).
- * Nothing is announced: say a win in a live region of your own. With reduced motion it does not count.
+ * Nothing is announced: say a win in a live region of your own. With reduced or paused motion it does not count.
  * **Parts** `count-up`, whose `data-counting` is `true` while it counts, and in it `amount`.
  */
 const meta = {

@@ -4,17 +4,20 @@ import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect
 import { useReducedMotion } from "../hooks/use-reduced-motion"
 import { cn } from "../lib/cn"
 import { formatAmount } from "../lib/units"
+import { usePausedMotion } from "../pause-button/use-paused-motion"
 import { countAt, countMs } from "./count-at"
 
 export type CountUpProps = AmountProps
 
-/** An amount that counts up when it rises, in the width of its new value. A fall and reduced motion are instant. */
+/** An amount that counts up when it rises, in the width of its new value. A fall, reduced and paused motion are instant. */
 export function CountUp({ className, ...amount }: CountUpProps) {
   const { value, decimals, digits, sign, symbol } = amount
   const root = useRef<HTMLSpanElement>(null)
   const moving = useRef<HTMLSpanElement>(null)
   const shown = useRef({ value, decimals, symbol })
   const reduced = useReducedMotion()
+  const [paused] = usePausedMotion()
+  const still = reduced || paused
   // Before the first picture with the new value, which would otherwise be seen for a frame.
   useIsomorphicLayoutEffect(() => {
     const { value: from, ...unit } = shown.current
@@ -22,7 +25,7 @@ export function CountUp({ className, ...amount }: CountUpProps) {
     const count = root.current
     shown.current = { value, decimals, symbol }
     const sameUnit = unit.decimals === decimals && unit.symbol === symbol
-    if (!node || !count || reduced || !sameUnit || value <= from) return
+    if (!node || !count || still || !sameUnit || value <= from) return
     let frame = 0
     let startMs: number | null = null
     function show(counted: bigint) {
@@ -42,7 +45,7 @@ export function CountUp({ className, ...amount }: CountUpProps) {
       cancelAnimationFrame(frame)
       count.dataset.counting = "false"
     }
-  }, [value, decimals, symbol, digits, sign, reduced])
+  }, [value, decimals, symbol, digits, sign, still])
   return (
     <span
       ref={root}

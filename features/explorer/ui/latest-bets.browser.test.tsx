@@ -33,9 +33,9 @@ test("a bet whose result this tab is revealing comes into the list afterwards", 
     </SWRConfig>
   )
   const screen = await render(view(own.signature))
-  // A list that is pointed at stands still, and the pointer may rest anywhere.
-  await screen.getByRole("button", { name: "Elsewhere" }).hover()
   await expect.element(screen.getByText("2x", { exact: true }).first()).toBeVisible()
+  // A list that is pointed at stands still, and the pointer may have rested where it came.
+  await screen.getByRole("button", { name: "Elsewhere" }).hover()
   expect(screen.getByText("5x", { exact: true }).elements()).toHaveLength(0)
   await screen.rerender(view(null))
   await expect.element(screen.getByText("5x", { exact: true }).first()).toBeVisible()

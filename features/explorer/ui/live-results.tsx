@@ -1,4 +1,4 @@
-import { useReducedMotion } from "@dghrt/design-system"
+import { useLessGlow, useReducedMotion } from "@dghrt/design-system"
 import { useMemo } from "react"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
 import { usePlays } from "../data/use-explorer-data"
@@ -16,9 +16,10 @@ const refreshMs = 20_000
 
 /** The results of all players as they come, one at a time; none for a player who asked for stillness. */
 export function LiveResults({ surroundings, withheld }: LiveResultsProps) {
-  const still = useReducedMotion() || document.documentElement.dataset.lessGlow === "true"
+  const reduced = useReducedMotion()
+  const lessGlow = useLessGlow()
   return (
-    !still && (
+    !(reduced || lessGlow) && (
       <ExplorerProvider value={surroundings}>
         <Results withheld={withheld} />
       </ExplorerProvider>

@@ -1,6 +1,6 @@
 import type { RoundState } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent } from "storybook/test"
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { interactive } from "../testing/interactive-game"
 import { resultShown } from "../testing/result-shown"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
@@ -143,6 +143,7 @@ export const EndingTheHand: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^End hand/ }))
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "An empty blackjack table" })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Verify this result" })).toBeVisible())
     await expect(canvas.getByRole("button", { name: /^Deal/ })).not.toHaveAttribute("aria-disabled")
   },
 }

@@ -39,6 +39,7 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
   } = pageContext
   const settings = parseBlackjack(pageContext.screen.settings)
   const [cleared, clear] = useCleared(round)
+  const [left, setLeft] = useState<string | null>(null)
   const [considered, setConsidered] = useState<{ key: string; choice: Choice } | null>(null)
   const revealed = useMemo(() => revealedHistory(history, round), [history, round])
   const hand = useMemo(() => handOf(revealed), [revealed])
@@ -65,10 +66,11 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
   function play({ step, betArray, wager }: Offer) {
     context.play({ betArray, wager, metadata: encodeStep(step), step: open?.results.length ?? 0 })
   }
-  function leave(left: PlayedHand) {
+  function leave(ended: PlayedHand) {
     clear()
-    context.results.onCashOut(asOnePlay(left))
-    context.screen.onSettingsChange(withLeft(settings, left))
+    setLeft(resultKey(ended.last))
+    context.results.onCashOut(asOnePlay(ended))
+    context.screen.onSettingsChange(withLeft(settings, ended))
   }
 
   return (
@@ -129,14 +131,16 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
       }
       revealMs={timelineOf(scene).durationMs}
       finished={celebrates(scene)}
-      announcedRound={useAnnouncedRound(round, hand)}
+      announcedRound={useAnnouncedRound(round, hand, left)}
       recent={recent}
       outcomeName={reason}
       runOpen={open !== null}
       piece={(result) => <Cards result={result} />}
-      reason={(result) => (isWhole(hand, result) ? `${reason(result)}, ${handMoney(result, token)}` : reason(result))}
+      reason={(result) =>
+        hasSeveralBets(hand, result) ? `${reason(result)}, ${handMoney(result, token)}` : reason(result)
+      }
       narrate={(result) =>
-        isWhole(hand, result)
+        hasSeveralBets(hand, result) && wasDrawnToItsEnd(hand)
           ? narrateHand(hand, token)
           : hand && !open && hand.ended === null
             ? narrateLeft(hand, context)
@@ -146,20 +150,24 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
   )
 }
 
-/** Whether the result ends a hand of several bets whose deal is known: it is then shown as one play. */
-const isWhole = (hand: PlayedHand | null, result: RoundResult): hand is PlayedHand & { ended: HandClass } =>
-  hand !== null &&
-  hand.ended !== null &&
-  hand.dealt &&
-  hand.results.length > 1 &&
-  resultKey(hand.last) === resultKey(result)
+/** Whether the result is the last of a hand of several bets whose deal is known: what is shown of it is then one play. */
+const hasSeveralBets = (hand: PlayedHand | null, result: RoundResult): hand is PlayedHand =>
+  hand?.dealt === true && hand.results.length > 1 && resultKey(hand.last) === resultKey(result)
 
-/** A bet in the middle of a hand is announced by the table alone; the layer announces what the whole hand came to. */
-function useAnnouncedRound(round: RoundState, hand: PlayedHand | null): RoundState {
+const wasDrawnToItsEnd = (hand: PlayedHand): hand is PlayedHand & { ended: HandClass } => hand.ended !== null
+
+/**
+ * A bet in the middle of a hand is announced by the table alone; the layer announces what the whole hand came to, drawn to
+ * its end or `left` by its player on this page.
+ */
+function useAnnouncedRound(round: RoundState, hand: PlayedHand | null, left: string | null): RoundState {
   return useMemo(() => {
-    if (round.phase !== "revealed" || !hand || resultKey(hand.last) !== resultKey(round.result)) return round
-    return hand.ended === null ? { phase: "idle" } : { phase: "revealed", result: asOnePlay(hand) }
-  }, [round, hand])
+    const key = hand && resultKey(hand.last)
+    const rests = round.phase === "idle" || round.phase === "revealed"
+    if (!hand || !rests || (round.phase === "revealed" && resultKey(round.result) !== key)) return round
+    if (hand.ended === null) return left === key ? { phase: "revealed", result: asOnePlay(hand) } : { phase: "idle" }
+    return round.phase === "idle" ? round : { phase: "revealed", result: asOnePlay(hand) }
+  }, [round, hand, left])
 }
 
 function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolean; onChange: (mode: Mode) => void }) {

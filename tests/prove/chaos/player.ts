@@ -242,7 +242,9 @@ export class ChaosPlayer {
     const start = { role: "button", name: "Start Game" } as const
     const again = { role: "button", name: ["New board", "New run"], within: "main" } as const
     const retry = { role: "button", name: ["Try again", "Reload", "Retry"], within: "main" } as const
-    for (const control of [start, again, retry]) {
+    // The application's files did not come: its place has a link alone.
+    const reload = { role: "link", name: "Reload the page" } as const
+    for (const control of [start, again, retry, reload]) {
       if ((await this.attempt(() => this.window.has(control))) !== true) continue
       await this.attempt(() => this.window.click(control))
       return true
