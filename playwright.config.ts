@@ -15,7 +15,8 @@ export default defineConfig({
   shard: { current: Number(current), total: Number(total) },
   // Every test has a wallet and a browser of its own, so that a long file does not keep one worker from helping the other.
   fullyParallel: true,
-  timeout: 90_000,
+  // For a machine that is busy or slow: how fast the app is, benchmarks say.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // In CI the failures are printed in full at the end, because long output is cut at its beginning.

@@ -2,7 +2,7 @@ import { execFileSync, execSync } from "node:child_process"
 import type { Claim, Proof, ProofOptions } from "../../tests/prove/proof"
 import { readOptions, usage } from "./options"
 import { proofs } from "./proofs"
-import { beginRecord, countClaims, type EndedProof, readRecord, resumable, writeRecord } from "./record"
+import { beginRecord, continued, countClaims, type EndedProof, readRecord, writeRecord } from "./record"
 import { minutesTogether, twoAtATime } from "./two-at-a-time"
 
 /** Beside `dist/`, which a build empties. */
@@ -14,7 +14,7 @@ async function main() {
   if (options.list) return list()
   const chosen = proofs.filter(({ name }) => options.names.includes(name))
   const begun = beginRecord(currentCommit(), options.full, new Date())
-  const run = (options.resume && resumable(readRecord(recordFolder), begun)) || begun
+  const run = continued(readRecord(recordFolder), begun, options)
   const waiting = chosen.filter(({ name }) => !run.proofs.some((ended) => ended.name === name))
   if (options.resume) console.log(`${chosen.length - waiting.length} of ${chosen.length} have ended already.`)
   if (waiting.some(({ builtApp }) => builtApp)) execSync("npm run build", { stdio: ["ignore", "ignore", "inherit"] })
@@ -22,7 +22,7 @@ async function main() {
     run.proofs.push(await judge(proof, options))
     writeRecord(recordFolder, run)
   })
-  const { passed, failed } = countClaims(run)
+  const { passed, failed } = countClaims(run.proofs.filter(({ name }) => options.names.includes(name)))
   console.log(`\nSummary: ${recordFolder}/summary.md\n\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
@@ -86,6 +86,7 @@ async function judge(proof: Proof, options: ProofOptions): Promise<EndedProof> {
     passed: claims.every(({ held }) => held),
     beganAt: beganAt.toISOString(),
     seconds,
+    ...(options.bets !== undefined && { bets: options.bets }),
     claims,
   }
 }

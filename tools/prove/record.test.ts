@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { readOptions } from "./options"
-import { beginRecord, type EndedProof, readRecord, resumable, writeRecord } from "./record"
+import { beginRecord, continued, type EndedProof, readRecord, writeRecord } from "./record"
 
 let folder: string
 beforeEach(() => {
@@ -43,10 +43,24 @@ describe("the record of a run of proofs", () => {
 
   test("counts for a later run of the same commit and themes only", () => {
     const run = { ...begin(), proofs: [ended("costs", true)] }
-    expect(resumable(run, begin())).toEqual(run)
-    expect(resumable(run, begin("other"))).toBeNull()
-    expect(resumable(run, begin("abc", true))).toBeNull()
-    expect(resumable(null, begin())).toBeNull()
+    const resumed = { names: ["costs"], resume: true }
+    expect(continued(run, begin(), resumed)).toEqual(run)
+    for (const other of [begin("other"), begin("abc", true)]) expect(continued(run, other, resumed)).toEqual(other)
+    expect(continued(null, begin(), resumed)).toEqual(begin())
+  })
+
+  test("keeps what other proofs have shown when one of them runs by its name", () => {
+    const run = { ...begin(), proofs: [ended("costs", true), ended("draws", false)] }
+    const again = continued(run, begin(), { names: ["draws"], resume: false })
+    expect(again.proofs).toEqual([ended("costs", true)])
+  })
+
+  test("runs the chaos again for another number of bets", () => {
+    const run = { ...begin(), proofs: [{ ...ended("chaos", true), bets: 150 }] }
+    const asked = { names: ["chaos"], resume: true }
+    expect(continued(run, begin(), { ...asked, bets: 150 }).proofs).toHaveLength(1)
+    expect(continued(run, begin(), { ...asked, bets: 2_000 }).proofs).toHaveLength(0)
+    expect(continued(run, begin(), asked).proofs).toHaveLength(0)
   })
 })
 

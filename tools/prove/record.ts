@@ -2,11 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path"
 import * as v from "valibot"
 import type { Claim } from "../../tests/prove/proof"
+import type { Options } from "./options"
 
 const claim = v.object({ text: v.string(), held: v.boolean(), figure: v.string() })
 const ended = v.object({
   name: v.string(),
   passed: v.boolean(),
+  /** Of the chaos: how many bets were asked for. */
+  bets: v.optional(v.number()),
   beganAt: v.string(),
   seconds: v.number(),
   claims: v.array(claim),
@@ -53,13 +56,29 @@ function replaceFile(file: string, text: string) {
   renameSync(`${file}.new`, file)
 }
 
+/**
+ * The record that a run of the chosen proofs goes on with: what others have shown of this commit stays. What of the chosen
+ * ones has ended counts where the run is resumed, if it was asked for the same number of bets.
+ */
+export function continued(
+  earlier: RunRecord | null,
+  begun: RunRecord,
+  { names, resume, bets }: Pick<Options, "names" | "resume" | "bets">,
+): RunRecord {
+  const run = resumable(earlier, begun)
+  if (run === null) return begun
+  const stays = (ended: EndedProof) => !names.includes(ended.name) || (resume && ended.bets === bets)
+  const proofs = run.proofs.filter(stays)
+  return proofs.length > 0 ? { ...run, proofs } : begun
+}
+
 /** What of an earlier run counts for one of this commit. */
-export const resumable = (earlier: RunRecord | null, { commit, full }: Pick<RunRecord, "commit" | "full">) =>
+const resumable = (earlier: RunRecord | null, { commit, full }: Pick<RunRecord, "commit" | "full">) =>
   earlier?.commit === commit && earlier.full === full ? earlier : null
 
 const isHeld = ({ held }: Claim) => held
 
-export function countClaims({ proofs }: RunRecord): { passed: number; failed: number } {
+export function countClaims(proofs: readonly EndedProof[]): { passed: number; failed: number } {
   const claims = proofs.flatMap(({ claims }) => claims)
   const passed = claims.filter(isHeld).length
   return { passed, failed: claims.length - passed }
@@ -75,7 +94,7 @@ export function summaryOf(run: RunRecord): string {
     `\n## ${name}\n`,
     ...claims.map(({ held, text, figure }) => `- ${held ? "" : "FAILED: "}${text}: ${figure}`),
   ])
-  const { passed, failed } = countClaims(run)
+  const { passed, failed } = countClaims(run.proofs)
   const total = run.proofs.reduce((sum, { seconds }) => sum + seconds, 0)
   return [
     `# Proofs of ${run.commit}\n`,

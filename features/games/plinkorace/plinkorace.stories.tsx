@@ -20,6 +20,7 @@ const meta = {
     context: sampleGameContext({ bet: { wager: SOL } }),
     races: [open, ranged, over],
     trouble: null,
+    onRetry: fn(),
     selected: null,
     onSelect: fn(),
     own: "another player",
@@ -100,7 +101,13 @@ export const ChoosingTheToken: Story = {
 }
 export const MobileChoosingTheToken: Story = { ...ChoosingTheToken, globals: { viewport: { value: "mobile" } } }
 export const Loading: Story = { args: { races: null } }
-export const NotLoaded: Story = { args: { races: null, trouble: "The Solana node did not answer." } }
+export const NotLoaded: Story = {
+  args: { races: null, trouble: "The Solana node did not answer." },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
 export const NobodyThere: Story = {
   args: { races: [] },
   play: async ({ canvas, args }) => {

@@ -29,6 +29,7 @@ function WatchedRace({ context }: GameProps) {
       context={context}
       races={demo}
       trouble={null}
+      onRetry={nothing}
       selected={selected}
       onSelect={setSelected}
       own=""
@@ -85,6 +86,7 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
       context={context}
       races={listed}
       trouble={trouble}
+      onRetry={races.retry}
       selected={selected}
       onSelect={setSelected}
       own={own}

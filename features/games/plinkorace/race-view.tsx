@@ -33,6 +33,8 @@ export interface RaceViewProps {
   /** Null while they are being read. */
   races: readonly ListedGame[] | null
   trouble: string | null
+  /** Reads the races again after trouble. */
+  onRetry: () => void
   selected: string | null
   onSelect: (address: string | null) => void
   /** This player's wallet. */
@@ -185,8 +187,21 @@ function multiplierOf(game: ListedGame | null, own: string): number | null {
 }
 
 function Lobby(props: RaceViewProps & { onOpenCreate: (() => void) | undefined }) {
-  const { races, trouble, context, selected, nowSeconds, nameOf, onSelect, step, ownRaces = [], onSeen } = props
-  if (races === null && trouble !== null) return <ErrorState title="The races did not load" detail={trouble} />
+  const {
+    races,
+    trouble,
+    onRetry,
+    context,
+    selected,
+    nowSeconds,
+    nameOf,
+    onSelect,
+    step,
+    ownRaces = [],
+    onSeen,
+  } = props
+  if (races === null && trouble !== null)
+    return <ErrorState title="The races did not load" detail={trouble} onRetry={onRetry} />
   if (races === null) return <SkeletonRows count={4} label="Loading races" />
   return (
     <RaceList

@@ -23,7 +23,9 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
   const [trouble, setTrouble] = useState<string | null>(null)
   const [step, setStep] = useState<Step>({ phase: "idle" })
   const client = useRef<Promise<Multiplayer> | null>(null)
+  const [attempt, setAttempt] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads and reads again
   useEffect(() => {
     if (signer === null) return
     let wanted = true
@@ -49,7 +51,7 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
       wanted = false
       stop?.()
     }
-  }, [config, signer])
+  }, [config, signer, attempt])
 
   const put = useCallback(
     async <P extends Prepared>(
@@ -67,6 +69,11 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
   return {
     games,
     trouble,
+    /** Loads what reads the races, and reads them, again. */
+    retry: () => {
+      setTrouble(null)
+      setAttempt(attempt + 1)
+    },
     step,
     /** Shows why a bet was not placed, where a failed transaction is shown. */
     refuse: (message: string) => setStep({ phase: "failed", message }),

@@ -22,18 +22,28 @@ const shown: readonly (readonly [ProofStepId, string])[] = [
 
 /** From the seed to the picture, as this browser computes it: each part appears when the one before it has led to it. */
 export default function ProofLine({ result, piece, onProof }: ProofLineProps) {
-  const [verification, setVerification] = useState<Verification | null>(null)
+  const [verification, setVerification] = useState<Verification | "failed" | null>(null)
   useEffect(() => {
     let left = false
     verifyRound(toEvidence(result)).then(
       (found) => !left && setVerification(found),
-      (error) => logger.info("The play could not be computed again", error),
+      (error) => {
+        logger.info("The play could not be computed again", error)
+        if (!left) setVerification("failed")
+      },
     )
     return () => {
       left = true
     }
   }, [result])
   if (!verification) return <p className="text-sm text-text-muted">Computing the draw again...</p>
+  if (verification === "failed")
+    return (
+      <p className="text-sm text-text-secondary">
+        This browser could not compute the draw. The whole proof has what another program needs for it.{" "}
+        <WholeProof onProof={onProof} />
+      </p>
+    )
   const { word, tone, Icon } = verdictLooks[verification.verdict]
   return (
     <div data-slot="proof-line">
@@ -59,10 +69,14 @@ export default function ProofLine({ result, piece, onProof }: ProofLineProps) {
           <Icon aria-hidden className="size-4" strokeWidth={1.75} />
           <span>{word}</span>
         </span>
-        <button type="button" onClick={onProof} className="min-h-10 underline decoration-1 underline-offset-4">
-          Whole proof
-        </button>
+        <WholeProof onProof={onProof} />
       </p>
     </div>
   )
 }
+
+const WholeProof = ({ onProof }: Pick<ProofLineProps, "onProof">) => (
+  <button type="button" onClick={onProof} className="min-h-10 underline decoration-1 underline-offset-4">
+    Whole proof
+  </button>
+)

@@ -10,7 +10,9 @@ import { type Lines, openLines } from "./player-lines"
 import type { PlayerWindow } from "./windows"
 import type { World } from "./world"
 
+/** Between two looks at a phase that is soon over, and at a page that is waited for. */
 const stepMs = 100
+const lookMs = 250
 /** No end this long after the faults have ended and the wallet has answered. */
 const stuckMs = 120_000
 const reloadMs = 5_000
@@ -107,7 +109,10 @@ export class ChaosPlayer {
 
   /** One bet with one fault. */
   async bet(schedule: Schedule) {
-    const pair = schedule.next({ tabs: this.window.tabs !== null, direct: this.direct }, this.run)
+    const pair = schedule.next(
+      { tabs: this.window.tabs !== null, direct: this.direct, moves: this.window.moves },
+      this.run,
+    )
     const before = await this.nonce()
     const known = this.ledger.results
     const words = `${this.name} ${this.window.engine} ${this.game}, ${nameOf(pair)}, bet ${this.bets}`
@@ -224,7 +229,7 @@ export class ChaosPlayer {
       }
       await this.reloadErrorPage(state)
       if (Date.now() - this.calmSince() > stuckMs) return false
-      await pause(stepMs)
+      await pause(lookMs)
     }
   }
 
@@ -272,7 +277,7 @@ export class ChaosPlayer {
       }
       await this.reloadErrorPage(state)
       if (Date.now() - this.calmSince() > stuckMs) return `stuck: ${await this.stateWords()}`
-      await pause(stepMs)
+      await pause(lookMs)
     }
   }
 
