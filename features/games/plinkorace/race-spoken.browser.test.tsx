@@ -20,6 +20,7 @@ const props: RaceViewProps = {
   context: sampleGameContext({ bet: { wager: SOL } }),
   races: [open],
   trouble: null,
+  onRetry: nothing,
   selected: "race",
   onSelect: nothing,
   own: "another player",
