@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { fetchCode } from "./fetch-code"
 
 // What is asked for here is nowhere; that it is asked for is all that counts.
@@ -20,7 +20,7 @@ test("a page that is on the screen asks for its code, once, the entry after what
   document.body.append("Ready to Win?")
   fetchCode(document, entry, parts, later)
   expect(askedFor(document), "nothing is asked for in the task that draws the page").toEqual([])
-  await vi.waitFor(() => expect(askedFor(document)).toEqual(["a.js", "b.js", "entry.js", "chain.js"]))
+  await expect.poll(() => askedFor(document)).toEqual(["a.js", "b.js", "entry.js", "chain.js"])
   expect(document.head.querySelector('[href$="chain.js"]')?.getAttribute("fetchpriority")).toBe("low")
   document.dispatchEvent(new Event("visibilitychange"))
   expect(askedFor(document)).toHaveLength(4)

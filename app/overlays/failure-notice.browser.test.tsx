@@ -2,6 +2,7 @@ import "../../.storybook/preview.css"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { logger, logText } from "#features/kernel"
+import { passTime } from "../../design-system/src/testing/pass-time"
 import { holdEarlyEvents } from "../boot/early-events"
 import { connectedAs, player, StoryFrame } from "../shell/testing/story-frame"
 import { FailureNotice } from "./failure-notice"
@@ -107,14 +108,17 @@ test("what is shown elsewhere, was cancelled, or is not ours is not shown", asyn
 })
 
 test("after an exception the page reloads by itself in ten seconds, once a minute, unless the player continues", async () => {
-  const { screen, reload, later } = await show()
+  const { screen, reload, later, alert } = await show()
   fail(new Error("first"))
   await later(500)
+  await expect.element(alert).toBeVisible()
   // The check for pending bets is a file of its own.
-  await vi.waitFor(async () => {
-    await later(1_000)
-    await expect.element(screen.getByText(/reloads by itself/)).toBeVisible()
-  })
+  await expect
+    .poll(async () => {
+      await passTime(1_000)
+      return screen.getByText(/reloads by itself/).elements().length
+    })
+    .toBe(1)
   expect(reload).not.toHaveBeenCalled()
   await later(10_000)
   expect(reload).toHaveBeenCalledOnce()

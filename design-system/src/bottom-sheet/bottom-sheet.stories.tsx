@@ -117,7 +117,7 @@ export const Dismissed: Story = {
     await expect(share).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole("button", { name: "Close" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 export const ByKeyboard: Story = {

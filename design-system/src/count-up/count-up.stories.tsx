@@ -53,12 +53,16 @@ export const Default: Story = { tags: ["matrix"] }
 export const Rising: Story = {
   play: async ({ canvas, canvasElement }) => {
     const counter = canvasElement.querySelector("[data-slot=count-up]")
+    if (!counter) throw new Error("Nothing counts")
+    const counted: (string | null)[] = []
+    const watch = new MutationObserver(() => counted.push(counter.getAttribute("data-counting")))
+    watch.observe(counter, { attributeFilter: ["data-counting"] })
     await userEvent.click(canvas.getByRole("button", { name: "Win 40" }))
-    await expect(counter).toHaveAttribute("data-counting", "true")
     // Both the amount and the figures that move over it have their unit.
     await expect(counter).toHaveTextContent(/SOL.*SOL$/)
     await expect(canvas.getByText("1,324.00")).toBeInTheDocument()
-    await waitFor(() => expect(counter).toHaveAttribute("data-counting", "false"))
+    await waitFor(() => expect(counted).toEqual(["true", "false"]))
+    watch.disconnect()
     await userEvent.click(canvas.getByRole("button", { name: "Lose 40" }))
     await expect(counter).toHaveAttribute("data-counting", "false")
   },

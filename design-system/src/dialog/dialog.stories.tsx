@@ -188,7 +188,7 @@ export const KeepsAndReturnsFocus: Story = {
     }
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 /** It is read out because it takes the focus: a live region would say it a second time. */

@@ -96,7 +96,7 @@ export const KeepsAndReturnsFocus: Story = {
     }
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 export const ByKeyboard: Story = {

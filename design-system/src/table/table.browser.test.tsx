@@ -120,14 +120,17 @@ test("10,000 rows that change every second keep focus and scroll, and draw only 
   const focused = link("row 5003").element()
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   const { scrollTop } = scroller
-  for (const second of [1, 2, 3]) {
+  const shown = () => Number(link("row 5003").element().closest("tr")?.querySelector("td:last-child")?.textContent)
+  for (const _ of [1, 2, 3]) {
+    const before = shown()
     drawn.length = 0
-    await expect.poll(() => link("row 5003").element().closest("tr")?.textContent).toContain(`${second}.00`)
+    await expect.poll(shown).toBeGreaterThan(before)
     expect(document.activeElement).toBe(link("row 5003").element())
     expect(scroller.scrollTop).toBe(scrollTop)
     expect(document.querySelectorAll("tbody tr").length).toBeLessThan(40)
     expect(new Set(drawn).size).toBeLessThan(40)
-    expect(drawn.length).toBeLessThan(120)
+    // A busy machine may be seconds late.
+    expect(drawn.length).toBeLessThan(120 * (shown() - before))
   }
   await userEvent.keyboard("{ArrowDown}")
   await expect.element(link("row 5004")).toHaveFocus()

@@ -1,5 +1,5 @@
 import "../../../.storybook/preview.css"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { sampleHand, samplePlay } from "./sample-hand"
@@ -43,7 +43,7 @@ test.each([...drawn, ...played])("the cards on the felt are those of %s", async 
   const table = view.container.querySelector("[data-slot=blackjack-table]")
   if (!table) throw new Error("There is no table")
   table.scrollIntoView({ block: "center" })
-  await vi.waitFor(() => expect(table.querySelector("[data-part=body]:empty")).toBeNull())
+  await expect.poll(() => table.querySelector("[data-part=body]:empty")).toBeNull()
   for (const motion of document.getAnimations()) motion.finish()
   expect(lying(table, "player")).toEqual(ranks(scene.player))
   expect(lying(table, "dealer")).toEqual(ranks(scene.dealer))

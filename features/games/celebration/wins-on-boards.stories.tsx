@@ -14,6 +14,8 @@ import { METADATA } from "../slots/scene"
 import { SlotsGame } from "../slots/slots"
 import { interactive } from "../testing/interactive-game"
 import { sampleGameContext } from "../testing/sample-game-context"
+// A win's drawing ends 900 ms after it was due, whether or not its file has come.
+import "./celebration"
 
 const under = (value: number): DiceSettings => ({ mode: "under", value })
 const spent = { token: 255_875_000n, lamports: 405_201n }

@@ -108,4 +108,5 @@ test("leaving the page and coming back twenty times leaves no canvas and no cont
   }
   expect(document.querySelector("canvas")).toBeNull()
   expect(lost.mock.calls.flat().filter((text) => String(text).includes("Too many active WebGL"))).toEqual([])
-})
+  // Twenty contexts, each drawn by the processor.
+}, 120_000)

@@ -14,6 +14,8 @@ import {
   showOutcome,
 } from "../testing/outcome-cases"
 
+/** `vi.waitFor` by itself gives up after a second. */
+const patient = { timeout: 10_000 }
 const celebration = () => document.querySelector<HTMLElement>("[data-slot=celebration]")
 const figure = () => document.querySelector<HTMLElement>("[data-slot=celebration] [data-part=figure]")
 
@@ -72,10 +74,9 @@ describe("a large number on the board", () => {
   test.each(["a won roll", "a flight that reaches its target", "a win of six coins", "a won hand"])(
     "after %s leaves the value of the piece and the controls free, and goes after 900 ms",
     async (name) => {
-      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
-      onTestFinished(() => void vi.useRealTimers())
+      stopClock()
       await showOutcome(cases[name] as Case, 1440, 900)
-      await vi.waitFor(() => expect(figure()).not.toBeNull())
+      await vi.waitFor(() => expect(figure()).not.toBeNull(), patient)
       for (const animation of figure()?.getAnimations() ?? []) animation.finish()
       const box = figure()?.getBoundingClientRect() ?? new DOMRect()
       if (name !== "a won hand" && name !== "a win of six coins")
@@ -108,11 +109,9 @@ describe("a win of 10x or more", () => {
   const large = { Game: FlipGame, settings: all, result: sampleFlip(all, 0) }
 
   test("covers the board, not the side controls, for at most 3 seconds", async () => {
-    // The clock runs by itself, and can be put forward: how late a busy machine is says nothing about the product.
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
-    onTestFinished(() => void vi.useRealTimers())
+    stopClock()
     await showOutcome(large, 1440, 900)
-    await vi.waitFor(() => expect(celebration()).not.toBeNull())
+    await vi.waitFor(() => expect(celebration()).not.toBeNull(), patient)
     const box = celebration()?.getBoundingClientRect() ?? new DOMRect()
     const board = boardElement().getBoundingClientRect()
     // All of it but the controls, which have 64 px beside it.
@@ -126,7 +125,7 @@ describe("a win of 10x or more", () => {
   test("is left by a key, which then does nothing else; Tab and modifiers leave it", async () => {
     stopClock()
     const screen = await showOutcome(large, 1440, 900)
-    await vi.waitFor(() => expect(celebration()).not.toBeNull())
+    await vi.waitFor(() => expect(celebration()).not.toBeNull(), patient)
     const tails = screen.getByRole("radio", { name: "Tails" }).element() as HTMLElement
     await userEvent.keyboard("{Tab}{Shift}{Control}")
     tails.focus()
@@ -141,7 +140,7 @@ describe("a win of 10x or more", () => {
   test("ends with a tap, which reaches nothing beneath", async () => {
     stopClock()
     const screen = await showOutcome(large, 390, 844)
-    await vi.waitFor(() => expect(celebration()).not.toBeNull())
+    await vi.waitFor(() => expect(celebration()).not.toBeNull(), patient)
     const tails = screen.getByRole("radio", { name: "Tails" })
     const { left, top } = boardElement().getBoundingClientRect()
     const target = tails.element().getBoundingClientRect()
