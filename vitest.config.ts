@@ -66,6 +66,7 @@ export default defineConfig({
           expect: patient,
           // Two steps of `npm test` share two cores; some of these start a database.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           environment: "node",
           isolate,
           include: ["{themes,design-system,features,app,server,tools}/**/*.test.{ts,tsx}"],
@@ -90,7 +91,16 @@ export default defineConfig({
           exclude: elsewhere,
         },
       },
-      { test: { name: "bundles", environment: "node", include: ["tests/build/**/*.test.ts"] } },
+      {
+        test: {
+          name: "bundles",
+          environment: "node",
+          expect: patient,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ["tests/build/**/*.test.ts"],
+        },
+      },
       {
         extends: "./.storybook/vite.config.ts",
         test: { ...inBrowser(), name: "browser", exclude: [...elsewhere, long] },

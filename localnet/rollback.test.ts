@@ -6,9 +6,13 @@ import { Player } from "./tests/player"
 
 let network: Localnet
 let player: Player
+/** The chain's clock while it stands still: what is read then is of one slot, however slow the machine is. */
+let heldMs: number | null = null
 beforeEach(async () => {
+  heldMs = null
   const commitmentSlots = { confirmed: 1, finalized: 50 }
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "rollback", commitmentSlots })
+  const now = () => heldMs ?? Date.now()
+  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "rollback", commitmentSlots, now })
   player = await Player.withSol(network)
   await player.open()
 })
@@ -19,12 +23,14 @@ const game = async (commitment: "processed" | "confirmed" | "finalized") =>
 const settled = (nonce: number) => expect.poll(async () => (await game("confirmed"))?.nonce.toNumber()).toBe(nonce)
 
 test("calls answer by commitment, and a status says which one its transaction has", async () => {
+  heldMs = Date.now()
   const signature = await player.send(
     SystemProgram.transfer({ fromPubkey: player.wallet, toPubkey: player.wallet, lamports: 1 }),
   )
   const status = async () => (await player.connection.getSignatureStatus(signature)).value?.confirmationStatus
   expect(await status()).toBe("processed")
   expect(await player.connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })).toBeNull()
+  heldMs = null
   await expect.poll(status).toBe("confirmed")
   const found = { maxSupportedTransactionVersion: 0, commitment: "confirmed" } as const
   expect(await player.connection.getTransaction(signature, found)).not.toBeNull()
@@ -45,6 +51,7 @@ test("a bet that is rolled back with its result lands again, with the same resul
   const signature = await player.play()
   await settled(1)
   const first = await game("confirmed")
+  heldMs = Date.now()
   const { value } = await player.connection.getSignatureStatus(signature)
   const slots = network.stats().slot - (value?.slot ?? 0) + 1
   const reply = await fetch(`${network.rpcUrl}/rollback`, {
@@ -52,6 +59,7 @@ test("a bet that is rolled back with its result lands again, with the same resul
     body: JSON.stringify({ slots, again: true }),
   })
   expect(await reply.json()).toEqual({ signatures: [signature, expect.any(String)] })
+  heldMs = null
   await settled(1)
   const second = await game("confirmed")
   expect([second?.rngSeed, String(second?.result)]).toEqual([first?.rngSeed, String(first?.result)])

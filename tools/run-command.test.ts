@@ -46,11 +46,11 @@ test("a run that is interrupted leaves no process of its commands behind", async
       return 0
     }
   }
-  await expect.poll(pid).toBeGreaterThan(0)
+  await expect.poll(pid, { timeout: 45_000 }).toBeGreaterThan(0)
   const grandchild = pid()
   const ended = once(run, "exit")
   run.kill("SIGTERM")
   expect((await ended)[0]).toBe(143)
-  await expect.poll(() => isAlive(grandchild)).toBe(false)
+  await expect.poll(() => isAlive(grandchild), { timeout: 30_000 }).toBe(false)
   rmSync(folder, { recursive: true })
-})
+}, 120_000)

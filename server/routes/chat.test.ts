@@ -79,11 +79,13 @@ describe.each(storages)("on %s:", (storage) => {
       await say("one")
       const reply = await say("two", annCookie, "10.0.0.2")
       expect(reply.status).toBe(429)
-      expect(reply.headers.get("retry-after")).toBe("3")
+      // Of three seconds, less what a slow machine took meanwhile.
+      expect(["1", "2", "3"]).toContain(reply.headers.get("retry-after"))
     })
     test("is 3 seconds per network address", async () => {
+      const other = await api.signIn(testWallet())
       await say("one")
-      expect((await say("two", await api.signIn(testWallet()))).status).toBe(429)
+      expect((await say("two", other)).status).toBe(429)
     })
     test("is not started by a refused message", async () => {
       await say("kys")

@@ -47,7 +47,7 @@ describe("a build for mainnet", () => {
     })
     vi.unstubAllEnvs()
     text = textOf(folder)
-  }, 120_000)
+  }, 600_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each(localOnly)('does not hold "%s"', (words) => {

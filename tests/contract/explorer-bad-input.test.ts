@@ -54,7 +54,7 @@ const call = () => jsonRpc(network.rpcUrl)
 const asked = (signature: string) => fetch(`${stack.apiUrl}/api/events/settledGame?signature=${signature}`)
 
 async function indexed(signature: string) {
-  await expect.poll(async () => (await asked(signature)).status).toBe(200)
+  await expect.poll(async () => (await asked(signature)).status, { timeout: 60_000 }).toBe(200)
   const found: unknown = await (await asked(signature)).json()
   return v.parse(settledGameOfTransaction, found).results.map((game) => playOfIndexed(game, ids))
 }

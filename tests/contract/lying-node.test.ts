@@ -55,7 +55,7 @@ async function playRounds(player: Player, count: number): Promise<string[]> {
   const bets: string[] = []
   for (let nonce = 0; nonce < count; nonce++) {
     const committed = await player.connection.getSlot()
-    await vi.waitFor(async () => expect(await player.connection.getSlot()).toBeGreaterThan(committed), 5_000)
+    await vi.waitFor(async () => expect(await player.connection.getSlot()).toBeGreaterThan(committed), 20_000)
     bets.push(nonce === 1 ? await player.playThroughTable() : await player.play({ clientSeed: `liar-${nonce}` }))
     await player.gameWhen((game) => game.nonce.toNumber() === nonce + 1)
   }

@@ -188,7 +188,7 @@ async function together(rows: readonly { name: string; run: () => Promise<void> 
 }
 
 describe("a refusal applies to starting a bet and to nothing else", () => {
-  test("of one wallet: breaks, limits, reminders, and a policy that fails", async () => {
+  test("of one wallet: breaks, limits, reminders, and a policy that fails", { timeout: 240_000 }, async () => {
     await together(ofOneWallet.map((row, index) => ({ name: row.name, run: () => refusesToStartOnly(row, index) })))
   })
 
@@ -274,12 +274,13 @@ async function walletOfAnotherNetwork() {
 
 /** None of these is a rule of ours: what cannot be done meanwhile loses nothing, and goes on afterwards. */
 describe("what a wallet has begun outlasts", () => {
-  test("a lost connection, a wallet that only watches, a wallet of another network", () =>
+  test("a lost connection, a wallet that only watches, a wallet of another network", { timeout: 240_000 }, () =>
     together([
       { name: "a lost connection", run: lostConnection },
       { name: "a wallet that only watches", run: watchingWallet },
       { name: "a wallet of another network", run: walletOfAnotherNetwork },
-    ]))
+    ]),
+  )
 
   test.each([
     {

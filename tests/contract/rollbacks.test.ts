@@ -42,8 +42,12 @@ async function betInBlock() {
   const { transactions } = network.stats()
   network.rng.pause()
   const ended = player.place()
-  while (network.stats().transactions === transactions) await pause(2)
-  const { slot } = network.stats()
+  let { slot } = network.stats()
+  // Of before each look: the bet may land at the end of a slot and be seen in the next.
+  while (network.stats().transactions === transactions) {
+    slot = network.stats().slot
+    await pause(2)
+  }
   return {
     ended,
     before,

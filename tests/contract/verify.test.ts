@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (let nonce = 0; nonce < count; nonce++) {
     // A seed counts as committed only from the slot after its hash on.
     const committed = await player.connection.getSlot()
-    await vi.waitFor(async () => expect(await player.connection.getSlot()).toBeGreaterThan(committed), 5_000)
+    await vi.waitFor(async () => expect(await player.connection.getSlot()).toBeGreaterThan(committed), 20_000)
     const { usdcMint, usdcPool } = network.addresses
     const other = nonce % 5 === 4 && { mint: new PublicKey(usdcMint), pool: new PublicKey(usdcPool) }
     const bet = bets[nonce % bets.length] ?? []
@@ -54,7 +54,7 @@ beforeAll(async () => {
     await player.gameWhen((game) => game.nonce.toNumber() === nonce + 1)
   }
   for (const signature of signatures) rounds.push(await fetchRound(signature, call, local))
-}, 60_000)
+}, 240_000)
 afterAll(() => network.close())
 
 const round = (index: number) => {
@@ -86,7 +86,7 @@ describe("a settled round", () => {
     const play = async () => {
       await reopened.open()
       const committed = await reopened.connection.getSlot()
-      await vi.waitFor(async () => expect(await reopened.connection.getSlot()).toBeGreaterThan(committed), 5_000)
+      await vi.waitFor(async () => expect(await reopened.connection.getSlot()).toBeGreaterThan(committed), 20_000)
       const signature = await reopened.play()
       await reopened.gameWhen((game) => game.nonce.toNumber() === 1)
       return signature

@@ -68,7 +68,7 @@ export const test = base.extend<
       await use(stack)
       await stack.stop()
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   /** The casino with the options of the test. */
   stack: async ({ stackProcess, openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens, owners }, use) => {

@@ -8,7 +8,7 @@ import { isHydrated, seesPicture, seesText } from "./in-page-reads"
 import type { Recorder } from "./recorder"
 
 const indexed = v.object({ results: v.array(v.object({ signature: v.string() })) })
-const patienceMs = 20_000
+const patienceMs = 60_000
 const stepMs = 60
 
 export interface Check {

@@ -13,7 +13,7 @@ const keys = {
   Backspace: Key.BACK_SPACE,
   Home: Key.HOME,
 } as const
-const startMs = 15_000
+const startMs = 60_000
 
 /** WebKit's MiniBrowser, driven through WebKitWebDriver on a screen of its own. */
 export class WebKit implements Engine {

@@ -130,7 +130,7 @@ export async function beginGames(network: Localnet, index: number, rules: BetRul
     /** The bytes that were signed are sent again, tracked and revealed, without another signature. */
     async revealsPending(back: Session) {
       const before = signatures
-      await expect.poll(() => phaseOf(back), { timeout: 20_000 }).toBe("settled")
+      await expect.poll(() => phaseOf(back), { timeout: 60_000 }).toBe("settled")
       back.round.revealed()
       const found = back.round.state.history.filter(({ signature }) => signature === pending)
       expect([phaseOf(back), found.length, signatures]).toEqual(["revealed", 1, before])
@@ -146,7 +146,7 @@ export async function beginGames(network: Localnet, index: number, rules: BetRul
     async racePays(companion: Multiplayer) {
       await put(companion, companion.prepareJoin(await listed(companion, race), wager, ""))
       const isPaid = async () => !(await companion.readGames()).value.some(({ address }) => address === race)
-      await expect.poll(isPaid, { timeout: 20_000 }).toBe(true)
+      await expect.poll(isPaid, { timeout: 60_000 }).toBe(true)
     },
     /** The bet's proof, from the chain. */
     async verifies() {

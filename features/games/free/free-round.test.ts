@@ -59,7 +59,7 @@ test("a play is drawn from the seed whose hash stood there, shown once, and then
   expect(round.facts.balance).toBe(FIRST_BALANCE - 1_000n + now.result.payout)
   round.revealed()
   expect(round.state.history).toHaveLength(1)
-  await vi.waitFor(() => expect(round.state.commitment).toMatchObject({ nonce: 1 }))
+  await expect.poll(() => round.state.commitment).toMatchObject({ nonce: 1 })
   expect(round.state.commitment?.hashedSeed).not.toBe(promised)
 })
 

@@ -101,7 +101,7 @@ const text = fc.oneof(record, fc.json(), fc.string(), fc.constantFrom(...hostile
 
 describe("the head script", () => {
   test("puts on the page exactly what the running app then puts there, whatever storage holds", {
-    timeout: 20_000,
+    timeout: 120_000,
   }, () => {
     const keys = [...localKeys, ...sessionKeys]
     fc.assert(

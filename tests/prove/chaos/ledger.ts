@@ -1,4 +1,4 @@
-import type { Connection, PublicKey } from "@solana/web3.js"
+import type { ConfirmedSignatureInfo, Connection, PublicKey } from "@solana/web3.js"
 import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
 import * as v from "valibot"
 import { roundMemory } from "../../../features/games/testing/index"
@@ -218,11 +218,21 @@ export class Ledger {
     return steps
   }
 
+  /** All of them: a page of the list ends after a thousand, which are five hundred bets. */
+  private async signaturesOf(account: PublicKey) {
+    const found: ConfirmedSignatureInfo[] = []
+    for (;;) {
+      const before = found.at(-1)?.signature
+      const page = await this.connection.getSignaturesForAddress(account, before ? { before } : {}, "confirmed")
+      found.push(...page)
+      if (page.length === 0) return found
+    }
+  }
+
   private async readChain(): Promise<OnChain> {
     const found: OnChain = { plays: [], paid: new Map() }
     const game = getGameAddress(this.wallet)
-    const infos = await this.connection.getSignaturesForAddress(game, { limit: 1_000 }, "confirmed")
-    for (const { signature, err } of infos) {
+    for (const { signature, err } of await this.signaturesOf(game)) {
       const options = { maxSupportedTransactionVersion: 0, commitment: "confirmed" } as const
       const transaction = await this.connection.getTransaction(signature, options)
       const payer = transaction?.transaction.message.staticAccountKeys[0]
