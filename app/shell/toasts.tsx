@@ -1,5 +1,5 @@
 import { Button, createToastStore, type ToastMessage } from "@dghrt/design-system"
-import { useSyncExternalStore } from "react"
+import { useEffect, useState, useSyncExternalStore } from "react"
 import { logger } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import { loadMessages, type MessageId, type ParamsOf } from "#features/messages"
@@ -41,43 +41,64 @@ export function Toasts() {
   return useEntries().length > 0 && <ToastHost store={toasts} />
 }
 
-/** The toasts without the viewport, in case it did not load. */
+/** As long as the viewport shows one. */
+const plainLifeMs = 10_000
+
+/** The toasts without the viewport, in case it did not load: over the header, where no action of a game is. */
 function PlainToasts() {
   return (
-    <ul role="status" className="fixed inset-x-4 bottom-20 z-50 grid gap-2.5 sm:start-auto sm:w-96">
-      {useEntries().map(({ id, title, detail, link, action }) => {
-        const dismiss = () => toasts.dismiss(id)
-        return (
-          <li key={id} className="card wrap-anywhere grid gap-1 bg-surface p-4">
-            <b className="font-[650]">{title}</b>
-            {detail}
-            <span className="mt-2 flex flex-wrap gap-2">
-              {link && (
-                <Button size="sm" asChild>
-                  <a href={link.href} target="_blank" rel="noreferrer">
-                    <span>{link.label}</span>
-                    <span className="sr-only">, in a new tab</span>
-                  </a>
-                </Button>
-              )}
-              {action && (
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    action.run()
-                    dismiss()
-                  }}
-                >
-                  {action.label}
-                </Button>
-              )}
-              <Button size="sm" variant="ghost" onClick={dismiss}>
-                Dismiss
-              </Button>
-            </span>
-          </li>
-        )
-      })}
+    <ul role="status" className="fixed inset-x-4 top-2 z-50 grid gap-2.5 sm:start-auto sm:w-96">
+      {useEntries().map((entry) => (
+        <PlainToast key={entry.id} {...entry} />
+      ))}
     </ul>
+  )
+}
+
+function PlainToast({ id, title, detail, link, action }: ReturnType<typeof toasts.getSnapshot>[number]) {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = pointed || focused
+  const dismiss = () => toasts.dismiss(id)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => toasts.dismiss(id), plainLifeMs)
+    return () => clearTimeout(timer)
+  }, [held, id])
+  return (
+    <li
+      className="card wrap-anywhere grid gap-1 bg-surface p-4"
+      onPointerMove={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <b className="font-[650]">{title}</b>
+      {detail}
+      <span className="mt-2 flex flex-wrap gap-2">
+        {link && (
+          <Button size="sm" asChild>
+            <a href={link.href} target="_blank" rel="noreferrer">
+              <span>{link.label}</span>
+              <span className="sr-only">, in a new tab</span>
+            </a>
+          </Button>
+        )}
+        {action && (
+          <Button
+            size="sm"
+            onClick={() => {
+              action.run()
+              dismiss()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </span>
+    </li>
   )
 }
