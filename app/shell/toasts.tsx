@@ -1,5 +1,5 @@
-import { Button, createToastStore, type ToastMessage } from "@dghrt/design-system"
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { Button, createToastStore, type ToastMessage, useLife, usePaused } from "@dghrt/design-system"
+import { useSyncExternalStore } from "react"
 import { logger } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import { loadMessages, type MessageId, type ParamsOf } from "#features/messages"
@@ -56,23 +56,11 @@ function PlainToasts() {
 }
 
 function PlainToast({ id, title, detail, link, action }: ReturnType<typeof toasts.getSnapshot>[number]) {
-  const [pointed, setPointed] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const held = pointed || focused
+  const { held, handlers } = usePaused()
   const dismiss = () => toasts.dismiss(id)
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => toasts.dismiss(id), plainLifeMs)
-    return () => clearTimeout(timer)
-  }, [held, id])
+  useLife(plainLifeMs, held, dismiss)
   return (
-    <li
-      className="card wrap-anywhere grid gap-1 bg-surface p-4"
-      onPointerMove={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <li className="card wrap-anywhere grid gap-1 bg-surface p-4" {...handlers}>
       <b className="font-[650]">{title}</b>
       {detail}
       <span className="mt-2 flex flex-wrap gap-2">

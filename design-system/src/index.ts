@@ -152,6 +152,8 @@ export {
   type ToastTone,
 } from "./toast/toast-store"
 export type { ToastWords } from "./toast/toast-words"
+export { useLife } from "./toast/use-life"
+export { usePaused } from "./toast/use-paused"
 export { TokenCoin, type TokenCoinProps } from "./token-coin/token-coin"
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip"
 export { VisuallyHidden } from "./visually-hidden/visually-hidden"

@@ -24,11 +24,15 @@ interface Drawing {
   nameOf: (address: string) => string
 }
 
+/** A node that lags does not know what was just confirmed: it may know it by then. */
+const askAgainMs = 10_000
+
 /** The races that this wallet joined, with results of those that were drawn meanwhile. */
 export function useOwnRaces({ config, own, games, nameOf }: Drawing): RacesOfPlayer {
   const store = ownRacesOf(own)
   const races = useSnapshot(store.state).races as readonly OwnRace[]
-  const asked = useRef(new Set<string>())
+  /** By signature, when its history may be asked for again. */
+  const notBeforeMs = useRef(new Map<string, number>())
 
   useEffect(() => {
     if (games === null) return
@@ -41,19 +45,22 @@ export function useOwnRaces({ config, own, games, nameOf }: Drawing): RacesOfPla
         if (result) store.drawn(signature, result)
         continue
       }
-      if (asked.current.has(signature)) continue
-      asked.current.add(signature)
+      if (performance.now() < (notBeforeMs.current.get(signature) ?? 0)) continue
+      notBeforeMs.current.set(signature, Number.POSITIVE_INFINITY)
       readOwnRace(config, signature).then(
         (read) => {
-          if (read === "unknown") return store.unknown(signature, Date.now())
+          if (read === "unknown") {
+            notBeforeMs.current.set(signature, performance.now() + askAgainMs)
+            return store.unknown(signature, Date.now())
+          }
           // What was just joined may not be on the list yet.
-          if (read === "open") return void asked.current.delete(signature)
+          if (read === "open") return void notBeforeMs.current.delete(signature)
           const result = resultOf(read.game, own, (player) => read.names.get(player) ?? shortAddress(player))
           if (result) store.drawn(signature, result)
           else store.left(address)
         },
         (error) => {
-          asked.current.delete(signature)
+          notBeforeMs.current.delete(signature)
           logger.warn("The result of a race could not be read", error)
         },
       )

@@ -16,8 +16,6 @@ import { chromiumWindow, engineWindow, type PlayerWindow } from "./windows"
 import { World } from "./world"
 
 const chromiumPlayers = 8
-/** Of four players two ask for reduced motion: one whose page asks the node itself, and one whose page asks the gateway. */
-const playersOfAKind = 4
 /** Without a graphics chip one window of the others costs as much as all of Chromium's, by its size. */
 const engineSize = { width: 820, height: 720 }
 const betsPerVisit = 8
@@ -110,8 +108,7 @@ export const chaos: Proof = {
 
 async function windows(browser: Parameters<typeof chromiumWindow>[0]): Promise<PlayerWindow[]> {
   const found: PlayerWindow[] = []
-  for (let player = 0; player < chromiumPlayers; player++)
-    found.push(await chromiumWindow(browser, player % playersOfAKind < 2))
+  for (let player = 0; player < chromiumPlayers; player++) found.push(await chromiumWindow(browser))
   const [firefox, webkit] = [binaryOf("firefox"), binaryOf("webkit")]
   const engines = [
     ...(firefox ? [await Firefox.launch(firefox)] : []),

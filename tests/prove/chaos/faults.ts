@@ -195,5 +195,5 @@ export const faults: Readonly<Record<string, Fault>> = {
 
 /** Every fault at every point of a bet at which it can happen. */
 export const possiblePairs: readonly Possible[] = Object.entries(faults).flatMap(([fault, { phases, needs = {} }]) =>
-  phases.map((phase) => ({ fault, phase, needs: phase === "reveal" ? { ...needs, moves: true } : needs })),
+  phases.map((phase) => ({ fault, phase, needs })),
 )

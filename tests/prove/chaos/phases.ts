@@ -16,8 +16,6 @@ export interface Abilities {
   tabs: boolean
   /** Asks the node itself and over a socket; the others ask the gateway. */
   direct: boolean
-  /** Draws the way to a result; with reduced motion there is hardly a moment to meet. */
-  moves: boolean
 }
 
 export interface Possible extends Pair {
@@ -37,13 +35,10 @@ export class Schedule {
   }
 
   /** `run`: whether a run of several bets is open. */
-  next({ tabs, direct, moves }: Abilities, run: boolean): Possible {
+  next({ tabs, direct }: Abilities, run: boolean): Possible {
     const fitting = this.possible.filter(
       ({ needs, phase }) =>
-        (needs.tabs ?? tabs) === tabs &&
-        (needs.direct ?? direct) === direct &&
-        (needs.moves ?? moves) === moves &&
-        (phase === "run open") === run,
+        (needs.tabs ?? tabs) === tabs && (needs.direct ?? direct) === direct && (phase === "run open") === run,
     )
     const fewest = Math.min(...fitting.map((pair) => this.timesOf(pair)))
     const rarest = fitting.filter((pair) => this.timesOf(pair) === fewest)

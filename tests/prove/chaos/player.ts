@@ -109,10 +109,7 @@ export class ChaosPlayer {
 
   /** One bet with one fault. */
   async bet(schedule: Schedule) {
-    const pair = schedule.next(
-      { tabs: this.window.tabs !== null, direct: this.direct, moves: this.window.moves },
-      this.run,
-    )
+    const pair = schedule.next({ tabs: this.window.tabs !== null, direct: this.direct }, this.run)
     const before = await this.nonce()
     const known = this.ledger.results
     const words = `${this.name} ${this.window.engine} ${this.game}, ${nameOf(pair)}, bet ${this.bets}`

@@ -5,8 +5,6 @@ import { callOf, findControl } from "../../engines/in-page"
 /** A window of any browser in which a player plays. */
 export interface PlayerWindow {
   readonly engine: string
-  /** Its player has not asked for reduced motion. */
-  readonly moves: boolean
   open(url: string): Promise<unknown>
   /** The page is gone without a farewell where the browser can do that; storage stays. */
   closePage(): Promise<unknown>
@@ -27,10 +25,9 @@ export interface TabControl {
 }
 
 /** Chromium, one browser context for each player. */
-export async function chromiumWindow(browser: Browser, moves: boolean): Promise<PlayerWindow> {
-  const reducedMotion = moves ? "no-preference" : "reduce"
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion })
-  return new ChromiumWindow(context, await context.newPage(), moves, true)
+export async function chromiumWindow(browser: Browser): Promise<PlayerWindow> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  return new ChromiumWindow(context, await context.newPage(), true)
 }
 
 class ChromiumWindow implements PlayerWindow {
@@ -38,7 +35,6 @@ class ChromiumWindow implements PlayerWindow {
   constructor(
     private readonly context: BrowserContext,
     private page: Page,
-    readonly moves: boolean,
     private readonly first: boolean,
   ) {}
 
@@ -69,7 +65,7 @@ class ChromiumWindow implements PlayerWindow {
     },
     offline: (offline) => this.context.setOffline(offline),
     second: async (url) => {
-      const tab = new ChromiumWindow(this.context, await this.context.newPage(), this.moves, false)
+      const tab = new ChromiumWindow(this.context, await this.context.newPage(), false)
       await tab.open(url)
       return tab
     },
@@ -79,7 +75,6 @@ class ChromiumWindow implements PlayerWindow {
 /** Firefox or WebKit: one window, which is left for an empty page and opened again. */
 export const engineWindow = (engine: Engine): PlayerWindow => ({
   engine: engine.name,
-  moves: true,
   open: (url) => engine.open(url),
   closePage: () => engine.open("about:blank"),
   evaluate: (run, ...args) => engine.evaluate(run, ...args),
