@@ -40,6 +40,11 @@ const drainMs = 5_000
 const readyCheckMs = 1_000
 /** How long a client may take for the head of a request and for all of it; Node looks at this interval. */
 const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
+/**
+ * Longer than a proxy keeps a connection that rests (nginx 60 seconds, Caddy 120): a side that closes while the other one sends
+ * loses a request, and a proxy does not repeat one that writes.
+ */
+const keepAliveTimeoutMs = 130_000
 
 /**
  * The API, the indexer and, with a built app, the site: everything that one process serves. `onDatabaseLost` runs when the
@@ -170,7 +175,8 @@ async function whenReady(readiness: () => Promise<ReadinessParts>, closing: Abor
 
 async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string) {
   const server = await new Promise<ServerType>((resolve, reject) => {
-    const starting = serve({ fetch, port, hostname, serverOptions: slowClients }, () => resolve(starting))
+    const serverOptions = { ...slowClients, keepAliveTimeout: keepAliveTimeoutMs }
+    const starting = serve({ fetch, port, hostname, serverOptions }, () => resolve(starting))
     starting.once("error", reject)
   })
   let open = 0

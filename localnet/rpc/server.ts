@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Answer, EndpointHealth } from "./endpoint-health"
 
 const longestBody = 512 * 1024
+/** A connection that rests outlives a client that a busy machine holds up; with Node's five seconds its next call met a closed one. */
+const keepAliveTimeoutMs = 130_000
 
 /** A plain HTTP answer of a route beside JSON-RPC. */
 export interface Reply {
@@ -20,7 +22,7 @@ export interface RpcServerParts {
 
 /** JSON-RPC at `/`, the commands of a local network at paths of their own, open to every origin as a public node is. */
 export function createRpcServer(parts: RpcServerParts): Server {
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
     for (const [name, value] of Object.entries(crossOrigin(request))) response.setHeader(name, value)
     if (request.method === "OPTIONS") return void response.writeHead(204).end()
     if (request.url === "/health") return void response.writeHead(200, { "content-type": "text/plain" }).end("ok")
