@@ -41,8 +41,8 @@ const readyCheckMs = 1_000
 /** How long a client may take for the head of a request and for all of it; Node looks at this interval. */
 const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
 /**
- * Longer than a proxy keeps a connection that rests (nginx 60 seconds, Caddy 120): a side that closes while the other one sends
- * loses a request, and a proxy does not repeat one that writes.
+ * Longer than a proxy keeps an idle connection (nginx 60 seconds, Caddy 120): if the server closes it while the proxy sends, the
+ * request is lost, and a proxy does not repeat a POST.
  */
 const keepAliveTimeoutMs = 130_000
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Answer, EndpointHealth } from "./endpoint-health"
 
 const longestBody = 512 * 1024
-/** A connection that rests outlives a client that a busy machine holds up; with Node's five seconds its next call met a closed one. */
+/** Node closes an idle connection after five seconds: a client that a busy machine holds up would send its next call on a closed one. */
 const keepAliveTimeoutMs = 130_000
 
 /** A plain HTTP answer of a route beside JSON-RPC. */

@@ -51,7 +51,7 @@ test("bodies that are huge, deeply nested or endless are refused and not read to
   expect((await fetch(`${api.url}/api/health`)).status).toBe(200)
 })
 
-test("a connection that rests stays open for longer than a proxy in front keeps it", async () => {
+test("an idle connection stays open for longer than a proxy in front keeps it", async () => {
   const caddyKeepsMs = 120_000
   const seconds = (await fetch(`${api.url}/api/health`)).headers.get("keep-alive")?.match(/timeout=(\d+)/)?.[1]
   expect(Number(seconds) * 1_000).toBeGreaterThan(caddyKeepsMs)

@@ -24,14 +24,14 @@ interface Drawing {
   nameOf: (address: string) => string
 }
 
-/** A node that lags does not know what was just confirmed: it may know it by then. */
+/** A node that lags does not know yet what was just confirmed: it is asked again after this time. */
 const askAgainMs = 10_000
 
 /** The races that this wallet joined, with results of those that were drawn meanwhile. */
 export function useOwnRaces({ config, own, games, nameOf }: Drawing): RacesOfPlayer {
   const store = ownRacesOf(own)
   const races = useSnapshot(store.state).races as readonly OwnRace[]
-  /** By signature, when its history may be asked for again. */
+  /** By signature: when, by `performance.now()`, the node may be asked again. */
   const notBeforeMs = useRef(new Map<string, number>())
 
   useEffect(() => {
