@@ -33,8 +33,8 @@ export function toChainError(error: unknown): ChainError {
   if (error instanceof ChainError) return error
   if (error instanceof Error && codeMissing.test(error.message))
     return new ChainError(
-      "network",
-      "A part of this app did not load. Check your connection, reload the page and try again.",
+      "code-missing",
+      "A part of this app did not load. Check your connection, then reload the page.",
       undefined,
       { cause: error },
     )

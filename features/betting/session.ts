@@ -22,6 +22,8 @@ export interface Facts {
   holdings: Holdings | null
   /** What keeps the figures from being read or refreshed, as a sentence. */
   problem: string | null
+  /** A library did not load: where a new attempt cannot help, a new page does. */
+  needsReload: boolean
   /** What the bet on screen would cost. */
   quote: Quote | null
 }
@@ -78,12 +80,21 @@ const retryMs = 3_000
 /** After the watch was asked for; a node takes it up in its own time. */
 const soonMs = [1_000, 3_000, 6_000]
 
+const nothingKnown = (): Facts => ({
+  pool: null,
+  balance: null,
+  holdings: null,
+  problem: null,
+  needsReload: false,
+  quote: null,
+})
+
 /** A wallet's session over the ports of an app. It lives until the wallet leaves, whatever page is open. */
 export function createSession<Chain extends BetChain, Token extends BetToken>(
   ports: SessionPorts<Chain, Token>,
 ): Session<Chain, Token> {
   const { address, token, chain, round, clock, announcer } = ports
-  const facts = ports.facts ?? proxy<Facts>({ pool: null, balance: null, holdings: null, problem: null, quote: null })
+  const facts = ports.facts ?? proxy(nothingKnown())
   const closed = new AbortController()
   const confirm = confirmed(address, closed.signal)
   const typing = createTypingPause(clock)
@@ -232,12 +243,13 @@ function keepFigures<Chain extends BetChain, Token extends BetToken>(of: Figures
       // The answer to an earlier reading may come last.
       if (closed.aborted || own < shown) return
       shown = own
-      Object.assign(facts, { pool, problem: null, holdings: ref(holdings) })
+      Object.assign(facts, { pool, problem: null, needsReload: false, holdings: ref(holdings) })
       // What the watch said meanwhile is newer than what was read.
       if (balanceUpdates === before) facts.balance = holdings.balance
     } catch (error) {
       logger.warn("Pool and balance were not read", error)
-      facts.problem = toChainError(error).message
+      const { kind, message } = toChainError(error)
+      Object.assign(facts, { problem: message, needsReload: kind === "code-missing" })
     }
   }
 

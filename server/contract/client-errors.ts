@@ -12,6 +12,7 @@ export const betOutcomes = ["settled", "failed"] as const
 /** Why a bet failed, as the player reads it. A report with another one is refused: these are labels of a metric. */
 export const betFailures = [
   "network",
+  "code-missing",
   "insufficient-funds",
   "program-refused",
   "simulation-failed",

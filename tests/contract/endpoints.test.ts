@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
-import { type Chain, loadChain, type Prepared } from "#features/chain"
+import { type Chain, type ChainError, loadChain, type Prepared } from "#features/chain"
 import { type EndpointMode, type Localnet, startLocalnet } from "#localnet"
 import { emptyQuote } from "../../features/games/testing/index"
 import { keySigner } from "../support/key-signer"
+import { gameAt, plan, put, racerOn, SOL } from "../support/racers"
 import { sol } from "../support/sol"
 
 let network: Localnet
@@ -109,3 +110,39 @@ test("a socket that fails alone moves subscriptions, and requests stay where the
   await expect.poll(() => seen.includes(1)).toBe(true)
   stop()
 })
+
+test("whatever is asked while no node answers, the network is said to be at fault and not the app", async () => {
+  const { rpcUrl, wsUrl, addresses } = network
+  const alone: AppConfig = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+  const racer = await racerOn(alone)
+  const { game } = await put(racer, racer.prepareCreate(plan, sol.mint, SOL, ""))
+  const race = await gameAt(racer, game)
+  const signer = keySigner(new Uint8Array(32).fill(99))
+  for (const mode of modes) {
+    // A client of its own: what one has read before is not asked for again.
+    const chain = await loadChain({ ...alone }, signer)
+    network.setEndpoint(0, mode)
+    const asked = {
+      play: chain.preparePlay(play("alone"), []),
+      account: chain.prepareAccount(),
+      holdings: chain.readHoldings(sol),
+      pool: chain.readPool(sol),
+      join: racer.prepareJoin(race, SOL, ""),
+      edit: racer.prepareEdit(race, SOL, ""),
+      create: racer.prepareCreate(plan, sol.mint, SOL, ""),
+      names: racer.readNames(game),
+      races: racer.readGames(),
+    }
+    const failures = Object.entries(asked).map(async ([call, answer]) => [
+      call,
+      await answer.then(
+        () => "answered",
+        ({ kind }: ChainError) => kind,
+      ),
+    ])
+    expect(Object.fromEntries(await Promise.all(failures))).toEqual(
+      Object.fromEntries(Object.keys(asked).map((call) => [call, "network"])),
+    )
+    network.setEndpoint(0, "up")
+  }
+}, 60_000)

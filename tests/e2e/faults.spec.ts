@@ -102,6 +102,33 @@ test("a game whose code does not load says so and can be retried", { tag: long }
   await player.start()
 })
 
+test("without the libraries of the chain a game says that a reload helps, takes no bet, and plays once they are there", async ({
+  player,
+}) => {
+  const { page } = player
+  const libraries = /\/assets\/(web3|anchor|gamba|chain)-/
+  await page.route(libraries, (route) => route.abort())
+  await page.goto("/")
+  await player.connect()
+  await page.getByRole("link", { name: "Play Now Dice" }).first().click()
+  await player.start()
+  await player.give(await player.address())
+  const notice = page.getByRole("status").filter({ hasText: "A part of this app did not load." })
+  const reload = notice.getByRole("button", { name: "Reload Page" })
+  await expect(reload).toBeVisible()
+  await player.roll().click()
+  const failure = page.getByRole("alert").filter({ hasText: "No money has moved." })
+  await expect(failure).toContainText("Reload the page, then play again.")
+  await reload.click()
+  await expect(failure).toHaveCount(0)
+  await expect(reload).toBeVisible()
+  await page.unroute(libraries)
+  await expect(notice).toHaveCount(0)
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  expect(await player.settledOnChain()).toHaveLength(1)
+})
+
 test("panels over a game whose files do not come leave the game, the bet and its result alone", async ({ player }) => {
   const { page } = player
   await player.openGame()

@@ -38,7 +38,7 @@ const everyRoute: Check = {
 
 /** No browser asks again for a module that failed, and WebKit not even in the next document. */
 const lostFiles: Check = {
-  name: "a game, a panel and a page whose file did not come open once it comes",
+  name: "the chain, a game, a panel and a page whose file did not come open once it comes",
   async run(visit) {
     const { recorder } = visit
     const lost = async (file: RegExp, open: () => Promise<void>, again: string) => {
@@ -50,6 +50,21 @@ const lostFiles: Check = {
       }
       await visit.press({ role: "button", name: again })
     }
+    await lost(
+      /\/(web3|anchor|gamba|chain)-/,
+      async () => {
+        await visit.arrive("/")
+        await visit.connect()
+        // Not the game whose own file is lost below.
+        await visit.arrive(`/game/${visit.wallet}/flip`)
+        await visit.press({ role: "button", name: "Start Game" })
+        await visit.sees("A part of this app did not load", "[role=status]")
+      },
+      "Reload Page",
+    )
+    // The node was asked: it knows nothing of this wallet.
+    await visit.sees("Get test SOL", "main")
+    await visit.engine.evaluate(() => localStorage.removeItem("walletName"))
     const openInfo = () => visit.press({ role: "button", name: "Info", within: "main" })
     await lost(
       /dice-module/,

@@ -1,6 +1,8 @@
 /** What kind of trouble the chain side had. */
 export type ChainErrorKind =
   | "network"
+  /** A library of the chain did not load; a browser may ask for it again with the next page only. */
+  | "code-missing"
   | "insufficient-funds"
   | "program-refused"
   | "simulation-failed"

@@ -44,7 +44,7 @@ test("a server draws the round, the limits and the results, and asks for no pric
   const quote = vi.fn(() => Promise.resolve())
   const round = roundByHand({ phase: "revealed", result })
   Object.assign(round.state, { betToken: token.mint, history: [result, { ...result, token: "other" }] })
-  const facts = proxy({ pool, balance: 500n, holdings: null, problem: null, quote: emptyQuote })
+  const facts = proxy({ pool, balance: 500n, holdings: null, problem: null, needsReload: false, quote: emptyQuote })
   const betting = onServer(sessionByHand({ token, round, facts, quote }))
   expect(betting.round).toEqual({ phase: "revealed", result })
   expect(betting.next.limits).toMatchObject({ minWager: 10n, maxPayout: 1_000n })
@@ -62,7 +62,7 @@ test("without a reading nothing is known, and nothing is drawn as zero", () => {
 })
 
 test("free play has its own limits, and its balance is bet to the last unit", () => {
-  const facts = proxy({ pool: null, balance: 20n, holdings: null, problem: null, quote: null })
+  const facts = proxy({ pool: null, balance: 20n, holdings: null, problem: null, needsReload: false, quote: null })
   const { next } = onServer(sessionByHand({ token, freePlay: true, facts }))
   expect(next.limits).toEqual({ minWager: 5n, maxPayout: 50n, balance: 20n })
   expect(next.chainCosts).toBeUndefined()

@@ -10,7 +10,9 @@ const sol: BetToken = { mint: "mint", symbol: "SOL", name: "Solana", decimals: 9
 /** A session that does nothing by itself: a test changes its round's `state` and its `facts`, or brings a part of its own. */
 export function sessionByHand<Chain extends BetChain = BetChain>(parts: Partial<Session<Chain>> = {}): Session<Chain> {
   const round = parts.round ?? roundByHand()
-  const facts = parts.facts ?? proxy<Facts>({ pool: null, balance: null, holdings: null, problem: null, quote: null })
+  const facts =
+    parts.facts ??
+    proxy<Facts>({ pool: null, balance: null, holdings: null, problem: null, needsReload: false, quote: null })
   return {
     address: "wallet",
     token: sol,

@@ -7,7 +7,10 @@ import { delayFailures } from "./patient-socket"
 import { createSocketChoice, type SocketChoice } from "./socket-choice"
 
 export interface LiveConnection {
-  /** For requests: each goes to the endpoint that answers. */
+  /**
+   * For requests: each goes to the endpoint that answers. An account and a blockhash are read by the methods that end in
+   * `AndContext`: those without it turn whatever was thrown into a text, and the kind of trouble is lost.
+   */
   connection: Connection
   /**
    * Keeps a subscription alive: it is requested again from the endpoint that requests have moved to, and from the next

@@ -126,7 +126,8 @@ export async function loadLookupTable(
   const key = `${connection.rpcEndpoint} ${poolAddress.toBase58()}`
   const known = tables.get(key)
   if (known) return known
-  const pool = readPool(await connection.getAccountInfo(poolAddress))
+  const account = await connection.getAccountInfoAndContext(poolAddress)
+  const pool = readPool(account.value)
   if (!pool) return null
   const { value } = await connection.getAddressLookupTable(new PublicKey(pool.lookupTable))
   if (value) tables.set(key, value)

@@ -89,8 +89,8 @@ export function createMultiplayer(config: ChainConfig, signer: Signer, options: 
     },
 
     readNames: guarded(async (game) => {
-      const account = await connection.getAccountInfo(build.namesAddress(new PublicKey(game)))
-      return account ? readNames(account.data) : new Map<string, string>()
+      const { value } = await connection.getAccountInfoAndContext(build.namesAddress(new PublicKey(game)))
+      return value ? readNames(value.data) : new Map<string, string>()
     }),
 
     watchDraws(onDraw) {

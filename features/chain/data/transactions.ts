@@ -80,7 +80,8 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       tables: AddressLookupTableAccount[],
       priorityLamports = priorityFeeLamports?.() ?? 0n,
     ): Promise<Prepared> {
-      const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash("confirmed")
+      const latest = await connection.getLatestBlockhashAndContext("confirmed")
+      const { blockhash, lastValidBlockHeight } = latest.value
       const budget = (units: number) => {
         const microLamports = unitPrice(priorityLamports, units)
         const limit = ComputeBudgetProgram.setComputeUnitLimit({ units })

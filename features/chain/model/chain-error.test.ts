@@ -51,10 +51,10 @@ test.each([
 })
 
 test.each(["Failed to fetch dynamically imported module: secret.internal", "Importing a module script failed."])(
-  "a library that does not load is a network error that names the app, not the node: %s",
+  "a library that does not load names the app, not the node: %s",
   (message) => {
     const error = toChainError(new TypeError(message))
-    expect(error.kind).toBe("network")
+    expect(error.kind).toBe("code-missing")
     expect(error.message).toMatch(/^A part of this app did not load.*reload the page/)
   },
 )

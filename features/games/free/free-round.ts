@@ -34,7 +34,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     onForeignChange: followed,
   })
   const { balance } = memory.read()
-  const facts = proxy<Facts>({ pool: null, balance, holdings: null, problem: null, quote: null })
+  const facts = proxy<Facts>({ pool: null, balance, holdings: null, problem: null, needsReload: false, quote: null })
 
   /** Shows what the ledger says beside the round itself. */
   async function follow(ledger: FreeLedger) {

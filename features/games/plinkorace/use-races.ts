@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import type { AppConfig } from "#contract/config"
 import { fees } from "#contract/fees"
 import {
+  type ChainError,
   type GamePlan,
   type ListedGame,
   loadMultiplayer,
@@ -11,6 +12,7 @@ import {
   type Signer,
   toChainError,
 } from "#features/chain"
+import { ReloadNeeded } from "#features/lazy-parts"
 import { priorityFeeSetting } from "#features/tokens"
 import { putRace, type Step } from "./put-race"
 
@@ -20,7 +22,7 @@ export type OnJoining = (race: { game: string; mint: string; signature: string }
 /** The races on chain, and what this wallet may do about them. */
 export function useRaces(config: AppConfig, signer: Signer | null, onJoining: OnJoining) {
   const [games, setGames] = useState<readonly ListedGame[] | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<ChainError | null>(null)
   const [step, setStep] = useState<Step>({ phase: "idle" })
   const client = useRef<Promise<Multiplayer> | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -43,10 +45,10 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
             setGames(list)
             setTrouble(null)
           },
-          (error) => setTrouble(toChainError(error).message),
+          (error) => setTrouble(toChainError(error)),
         )
       })
-      .catch((error) => wanted && setTrouble(toChainError(error).message))
+      .catch((error) => wanted && setTrouble(toChainError(error)))
     return () => {
       wanted = false
       stop?.()
@@ -68,9 +70,10 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
 
   return {
     games,
-    trouble,
-    /** Loads what reads the races, and reads them, again. */
+    trouble: trouble?.message ?? null,
+    /** Loads what reads the races, and reads them, again; reloads the page where only that helps. */
     retry: () => {
+      if (trouble?.cause instanceof ReloadNeeded) return location.reload()
       setTrouble(null)
       setAttempt(attempt + 1)
     },

@@ -13,6 +13,7 @@ const reasons: FailureReason[] = [
   "transaction-too-large",
   "unexpected",
   "network",
+  "code-missing",
   "expired",
   "cancelled",
   "busy-elsewhere",

@@ -21,6 +21,7 @@ const messageIds = {
   "transaction-too-large": "TRANSACTION_TOO_LARGE",
   unexpected: "APPLICATION_ERROR",
   network: "NETWORK_ERROR",
+  "code-missing": "CODE_MISSING",
   expired: "TRANSACTION_FAILED",
   cancelled: "BET_CANCELLED",
   "busy-elsewhere": "PLAYING_ELSEWHERE",

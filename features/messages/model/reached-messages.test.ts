@@ -68,6 +68,7 @@ const reached: Record<MessageId, Reach> = {
   SIMULATION_FAILED: ["tests/contract/refused-bets.test.ts", "Simulation Failed"],
   INSUFFICIENT_FUNDS: ["tests/contract/refused-bets.test.ts", "Insufficient Funds"],
   NETWORK_ERROR: ["tests/contract/refused-bets.test.ts", "Network Error"],
+  CODE_MISSING: ["tests/e2e/faults.spec.ts", "Reload the page, then play again."],
   TRANSACTION_TIMEOUT: ["features/games/screen/failure-reached.test.ts", "Check the transaction before you retry."],
   WALLET_CONNECTED: ["tests/e2e/wallet-states.spec.ts", "Your wallet has been connected successfully!"],
   WALLET_CONNECT_FAILED: ["tests/e2e/wallet-states.spec.ts", "Failed to connect to your wallet. Please try again."],

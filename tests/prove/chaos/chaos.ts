@@ -16,8 +16,8 @@ import { chromiumWindow, engineWindow, type PlayerWindow } from "./windows"
 import { World } from "./world"
 
 const chromiumPlayers = 8
-/** Without a graphics chip one window of the others costs as much as all of Chromium's, by its size. */
-const engineSize = { width: 820, height: 720 }
+/** Without a graphics chip a window costs the processors by its size. */
+const windowSize = { width: 820, height: 720 }
 const betsPerVisit = 8
 const visitsPerRace = 2
 const quietMs = 5_000
@@ -77,8 +77,9 @@ export const chaos: Proof = {
           for (let turn = index; isRunning(); turn++) {
             if (index === 0 && turn % visitsPerRace === 0) {
               const fault = raceFaults[Math.floor(random() * raceFaults.length)] ?? ""
-              await player.ledger.beside(() => race(player, world, rival, fault))
-              races += 1
+              await player.ledger.beside(async () => {
+                if (await race(player, world, rival, fault)) races += 1
+              })
             }
             await player.visit(games[turn % games.length] ?? "dice")
             for (let bet = 0; bet < betsPerVisit && isRunning(); bet++) {
@@ -91,7 +92,7 @@ export const chaos: Proof = {
       await pause(quietMs)
       for (const player of players) await player.judgeBalance()
       await judge(players, schedule, timesPerPair, report, say)
-      say(`${races} races`)
+      say(`${races} races joined`)
       for (const crash of world.crashes) say(crash)
       report({
         text: "the server never ended by itself",
@@ -108,14 +109,14 @@ export const chaos: Proof = {
 
 async function windows(browser: Parameters<typeof chromiumWindow>[0]): Promise<PlayerWindow[]> {
   const found: PlayerWindow[] = []
-  for (let player = 0; player < chromiumPlayers; player++) found.push(await chromiumWindow(browser))
+  for (let player = 0; player < chromiumPlayers; player++) found.push(await chromiumWindow(browser, windowSize))
   const [firefox, webkit] = [binaryOf("firefox"), binaryOf("webkit")]
   const engines = [
     ...(firefox ? [await Firefox.launch(firefox)] : []),
     ...(webkit ? [await WebKit.launch(webkit, { composited: false })] : []),
   ]
   for (const engine of engines) {
-    await engine.resize(engineSize)
+    await engine.resize(windowSize)
     found.push(engineWindow(engine))
   }
   return found

@@ -9,6 +9,8 @@ export interface PageState {
   alert: string
   /** Errors that nothing handled. */
   errors: string[]
+  /** What the page has reported of itself to its server. */
+  reports: string[]
   /** Outcomes that were announced, in order. */
   said: string[]
   /** Stretches without any text, in milliseconds since 1970. */
@@ -29,13 +31,13 @@ export interface PageState {
   broken: boolean
 }
 
-interface Watched extends Pick<PageState, "errors" | "said" | "blanks" | "wins"> {
+interface Watched extends Pick<PageState, "errors" | "reports" | "said" | "blanks" | "wins"> {
   jumpMs: number
 }
 
 /** Runs before any script of the site: a returning player with this wallet, and a record of what the page says and breaks. */
 function watchPage(secret: string) {
-  const watched: Watched = { errors: [], said: [], blanks: [], wins: [], jumpMs: 0 }
+  const watched: Watched = { errors: [], reports: [], said: [], blanks: [], wins: [], jumpMs: 0 }
   Object.assign(window, { chaos: watched })
   const now = Date.now
   Date.now = () => now() + watched.jumpMs
@@ -54,6 +56,11 @@ function watchPage(secret: string) {
   addEventListener("unhandledrejection", ({ reason }) =>
     note(`unhandled rejection: ${reason instanceof Error ? `${reason} ${reason.stack}` : reason}`),
   )
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    if (`${input}`.endsWith("/api/client-errors")) watched.reports.push(`${init?.body}`.slice(0, 1_000))
+    return fetch(input, init)
+  }
   const keep: Record<string, string> = {
     user: '{"newcomer":false,"autoAdapt":false,"perGameModePreferences":{"dice":"2D","flip":"2D","plinko":"2D"}}',
     "dghrt-terms-acceptance": '{"version":"2026-11-27","acceptedAtMs":1793000000000,"minimumAge":18}',
@@ -61,6 +68,8 @@ function watchPage(secret: string) {
     walletName: '"Local Wallet"',
   }
   for (const [key, value] of Object.entries(keep)) localStorage[key] ??= value
+  // Pictures cost this machine its processors, and what they show of a result stays the same.
+  sessionStorage.degenCasinoGraphicsSettings ??= '{"quality":"low"}'
   let before = ""
   new MutationObserver(() => {
     const text = Array.from(document.querySelectorAll("[role=status]"), (one) => one.textContent?.trim() ?? "").join(
@@ -103,6 +112,7 @@ export function readPage(wallet: string): PageState {
       (one.textContent ?? "").trim(),
     ).join("\n"),
     errors: chaos.errors,
+    reports: chaos.reports,
     said: chaos.said,
     blanks: chaos.blanks,
     asked: hand.asked,

@@ -1,12 +1,13 @@
 import { Keypair, type PublicKey } from "@solana/web3.js"
 import { decodeGame, getGameAddress } from "gamba-core-v2"
-import { engineGames } from "../../engines/games"
+import type { Control } from "../../engines/engine"
 import { pause } from "../../support/chain-player"
 import { faults } from "./faults"
 import { type Flaw, Ledger } from "./ledger"
 import { type PageState, readPage, setWallet } from "./page-script"
 import { nameOf, type Possible, type Schedule } from "./phases"
 import { type Lines, openLines } from "./player-lines"
+import { actionOf, clickFailure, endRun, isRun, reloads, waysOn } from "./presses"
 import type { PlayerWindow } from "./windows"
 import type { World } from "./world"
 
@@ -23,10 +24,6 @@ const longestBlankMs = 3_000
 /** Runs go on often enough for faults to meet an open one. */
 const betsPerLeave = 4
 const lineMs = 3_000
-const verbs: Readonly<Record<string, readonly string[]>> = {
-  mines: ["Open a tile"],
-  hilo: ["Hi or equal", "Lo or equal", "Higher", "Lower"],
-}
 
 export class ChaosPlayer {
   readonly ledger: Ledger
@@ -123,7 +120,8 @@ export class ChaosPlayer {
     if (!begun.struck || !made) schedule.giveBack(pair)
     this.mendedAtMs = Date.now()
     await this.setWallet(pair.fault === "wallet rejects" ? "declines" : "signs")
-    if (!begun.pressed) await this.note(words, `stuck: its action could not be pressed: ${await this.stateWords()}`)
+    if (!begun.pressed)
+      await this.note(words, `stuck: its action could not be pressed: ${this.lastLook}, ${await this.stateWords()}`)
     const problem = await this.untilEnded(before, known)
     await this.setWallet("signs")
     if (problem !== null) await this.note(words, problem)
@@ -135,14 +133,13 @@ export class ChaosPlayer {
       (text) => this.note(words, text),
     )
     const last = this.ledger.newest
-    this.run = this.game in verbs && this.ledger.results > known && last !== null && last.payout > 0n
+    this.run = isRun(this.game) && this.ledger.results > known && last !== null && last.payout > 0n
     if (this.run && this.bets % betsPerLeave === 0) await this.leaveRun()
   }
 
   /** Keeps what a run has brought, and reads what its line says of the whole run. */
   private async leaveRun() {
-    const leave = { role: "button", name: ["Cash out", "Finish"], within: "[data-slot=dock]" } as const
-    await this.attempt(() => this.window.click(leave))
+    await this.attempt(() => this.window.click(endRun))
     await this.soon(async () => {
       const state = await this.state()
       if (state) this.ledger.read(state, this.game)
@@ -209,26 +206,26 @@ export class ChaosPlayer {
 
   /** Waits until the game's action can be pressed, from a page that may be anywhere. */
   private async press(behavior?: "hesitates"): Promise<boolean> {
-    const game = engineGames.find(({ id }) => id === this.game)
-    const action = {
-      role: "button",
-      name: verbs[this.game] ?? game?.verb ?? "",
-      ...(this.game in verbs ? { within: "main" } : { within: "[data-slot=dock]" }),
-    } as const
+    const action = actionOf(this.game)
     for (;;) {
       const state = await this.state()
-      if (!(await this.proceed()) && state?.ready && (await this.attempt(() => this.window.has(action))) === true) {
+      if (await this.pressFirst(reloads)) this.lastLook = "it asked to be reloaded"
+      else if (state?.ready && (await this.attempt(() => this.window.has(action))) === true) {
         if (behavior) await this.setWallet(behavior)
-        if (await this.attempt(() => this.window.click(action).then(() => true))) return true
+        const failure = await clickFailure(this.window, action)
+        if (failure === null) return true
         // A driver may give up on a press that the page has taken all the same.
         await pause(1_000)
         if ((await this.state())?.ready === false) return true
-      }
+        this.lastLook = failure
+      } else this.lastLook = (await this.proceed()) ? "something else was pressed first" : "there was nothing to press"
       await this.reloadErrorPage(state)
       if (Date.now() - this.calmSince() > stuckMs) return false
       await pause(lookMs)
     }
   }
+
+  private lastLook = ""
 
   /** What a browser shows in place of a site that did not answer says nothing and tries nothing: its user loads it again. */
   private async reloadErrorPage(state: PageState | null) {
@@ -241,12 +238,11 @@ export class ChaosPlayer {
 
   /** What a player presses before the next bet: past the splash of a page that was opened again, and past a run that is over. */
   async proceed(): Promise<boolean> {
-    const start = { role: "button", name: "Start Game" } as const
-    const again = { role: "button", name: ["New board", "New run"], within: "main" } as const
-    const retry = { role: "button", name: ["Try again", "Reload", "Retry"], within: "main" } as const
-    // The application's files did not come: its place has a link alone.
-    const reload = { role: "link", name: "Reload the page" } as const
-    for (const control of [start, again, retry, reload]) {
+    return this.pressFirst(waysOn)
+  }
+
+  private async pressFirst(controls: readonly Control[]): Promise<boolean> {
+    for (const control of controls) {
       if ((await this.attempt(() => this.window.has(control))) !== true) continue
       await this.attempt(() => this.window.click(control))
       return true
@@ -285,12 +281,15 @@ export class ChaosPlayer {
     const state = await this.state()
     if (!state) return
     for (const error of new Set(state.errors)) await this.note(words, `unhandled: ${error}`)
+    for (const report of new Set(state.reports))
+      if (report.includes("unexpected exception")) await this.note(words, `unexpected: ${report}`)
     if (state.broken) await this.note(words, "the application gave up")
     for (const [from, to] of state.blanks)
       if (to - Math.max(from, this.calmSince()) > longestBlankMs) await this.note(words, `blank for ${to - from} ms`)
     await this.inPage(() => {
       const { chaos } = window as unknown as { chaos: PageState }
       chaos.errors.length = 0
+      chaos.reports.length = 0
       chaos.blanks.length = 0
     })
   }

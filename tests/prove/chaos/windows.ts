@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright"
-import type { Control, Engine } from "../../engines/engine"
+import type { Control, Engine, Size } from "../../engines/engine"
 import { callOf, findControl } from "../../engines/in-page"
 
 /** A window of any browser in which a player plays. */
@@ -25,8 +25,8 @@ export interface TabControl {
 }
 
 /** Chromium, one browser context for each player. */
-export async function chromiumWindow(browser: Browser): Promise<PlayerWindow> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+export async function chromiumWindow(browser: Browser, size: Size): Promise<PlayerWindow> {
+  const context = await browser.newContext({ viewport: size })
   return new ChromiumWindow(context, await context.newPage(), true)
 }
 

@@ -62,6 +62,13 @@ export const betsMessages = {
     action: "retry",
     next: "Check your connection, then play again.",
   },
+  CODE_MISSING: {
+    ...failed,
+    code: "CODE_MISSING",
+    title: "Not Loaded",
+    text: "A part of this app did not load. Check your connection, then reload the page.",
+    next: "Reload the page, then play again.",
+  },
   RPC_ERROR: {
     ...failed,
     code: "1K3P",

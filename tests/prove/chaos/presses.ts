@@ -1,0 +1,50 @@
+import type { Control } from "../../engines/engine"
+import { engineGames } from "../../engines/games"
+import { pause } from "../../support/chain-player"
+import type { PlayerWindow } from "./windows"
+
+// What a player presses, by the names on the screen.
+
+const hangsMs = 30_000
+
+/** The steps of games that go on from bet to bet. */
+const steps: Readonly<Record<string, readonly string[]>> = {
+  mines: ["Open a tile"],
+  hilo: ["Hi or equal", "Lo or equal", "Higher", "Lower"],
+}
+
+export const isRun = (game: string): boolean => game in steps
+
+/** What places a bet. */
+export const actionOf = (game: string): Control => ({
+  role: "button",
+  name: steps[game] ?? engineGames.find(({ id }) => id === game)?.verb ?? "",
+  within: isRun(game) ? "main" : "[data-slot=dock]",
+})
+
+/** What keeps the money of a run. */
+export const endRun: Control = { role: "button", name: ["Cash out", "Finish"], within: "[data-slot=dock]" }
+
+/** A page asks for a new one where some of its files did not come; the application's own place has a link alone. */
+export const reloads: readonly Control[] = [
+  { role: "button", name: "Reload", within: "main" },
+  { role: "link", name: "Reload the page" },
+]
+
+/** Before the next bet: past the splash of a page that was opened again, a run that is over, and what did not come. */
+export const waysOn: readonly Control[] = [
+  { role: "button", name: "Start Game" },
+  { role: "button", name: ["New board", "New run"], within: "main" },
+  ...reloads,
+  { role: "button", name: ["Try again", "Retry"], within: "main" },
+]
+
+/** Why a press did not come about; null once it has. */
+export const clickFailure = (window: PlayerWindow, control: Control): Promise<string | null> =>
+  Promise.race([
+    window.click(control).then(
+      () => null,
+      (error: unknown) => `${error}`.slice(0, 600),
+    ),
+    pause(hangsMs).then(() => "the press has no end"),
+  ])
