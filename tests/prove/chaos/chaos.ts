@@ -41,7 +41,7 @@ const minutes = 10
 /** A machine with other work is slower; what it takes longer than this shows nothing. */
 const mostMinutesPerBet = 0.05
 
-const betsPerReport = 100
+const reportMs = 120_000
 
 /** How often each pair of fault and phase has to happen among so many bets. */
 const timesPerPairOf = (bets: number) => (bets >= 10_000 ? 20 : bets >= 2_000 ? 5 : 1)
@@ -72,6 +72,10 @@ export const chaos: Proof = {
       const endAtMs = Date.now() + (most ?? Math.max(2 * minutes, bets * mostMinutesPerBet)) * 60_000
       const betCount = () => players.reduce((sum, player) => sum + player.bets, 0)
       const isRunning = () => Date.now() < endAtMs && (betCount() < bets || schedule.fewest < timesPerPair)
+      const reports = setInterval(
+        () => say(`${betCount()} bets, ${schedule.below(timesPerPair).length} pairs too rarely yet`),
+        reportMs,
+      )
       await Promise.all(
         players.map(async (player, index) => {
           for (let turn = index; isRunning(); turn++) {
@@ -84,11 +88,10 @@ export const chaos: Proof = {
             await player.visit(games[turn % games.length] ?? "dice")
             for (let bet = 0; bet < betsPerVisit && isRunning(); bet++) {
               await player.bet(schedule)
-              if (betCount() % betsPerReport === 0) say(`${betCount()} bets`)
             }
           }
         }),
-      )
+      ).finally(() => clearInterval(reports))
       await pause(quietMs)
       for (const player of players) await player.judgeBalance()
       await judge(players, schedule, timesPerPair, report, say)
