@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -148,7 +148,9 @@ describe("a file of countries that changes while the server runs", () => {
     const file = join(folder, name)
     const lines: string[] = []
     let now = 0
-    const log = { error: (...given: unknown[]) => void lines.push(String(given[1])) }
+    const log = {
+      error: (facts: unknown, words?: string) => void lines.push(`${words} ${Reflect.get(Object(facts), "err")}`),
+    }
     const start = () => {
       const gate = playGateOf(
         readServerSettings({ ...withoutHeader, GEOIP_FILE: file }),
@@ -170,6 +172,15 @@ describe("a file of countries that changes while the server runs", () => {
   }
   const german = "193.99.144.80"
   const unset = { kind: "not-set-up", missing: ["country-source"] }
+
+  test("leaves the gate closed where it is too large to be read into memory, and says why", async () => {
+    const { file, lines, start } = casino("huge.mmdb")
+    copyFileSync(geoip, file)
+    // With a hole at its end: it takes no room on the disk.
+    truncateSync(file, 300_000_001)
+    expect(await start()(german)).toEqual(unset)
+    expect(lines).toEqual([expect.stringContaining("is larger than 300 MB")])
+  })
 
   test("counts within a minute after it appears", async () => {
     const { file, lines, start, pass } = casino("later.mmdb")

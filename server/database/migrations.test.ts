@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
 import { sql } from "drizzle-orm"
 import { afterAll, expect, test } from "vitest"
 import { openDatabase } from "./open-database"
@@ -87,4 +88,36 @@ test("a database of a newer program is refused and left as it is", async () => {
   await before.close()
   await expect(openDatabase({ folder: path })).rejects.toThrow("newer than this program")
   await expect(openDatabase({ folder: path })).rejects.toThrow("newer than this program")
+}, 60_000)
+
+test("an upgrade that fails in its middle leaves the database as it was, and runs once the cause is gone", async () => {
+  const path = join(folder, "half")
+  await emptyDatabase(path)
+  await migratedUpTo(
+    { folder: path },
+    3,
+    `
+    insert into play_sources (chain, creator) values ('chain', 'creator');
+    insert into settled_games (source_id, signature, event_index, slot, time_ms, player, token, game, wager, payout,
+      jackpot, multiplier_bps, outcome, creator_fee, finalized, partial) values
+      (1, 'one', 0, 3, 1, 'ann', 'sol', 'dice', 100, 250, 0, 25000, 1, 4, true, false);
+    insert into game_totals values (1, 'sol', 'dice', 1, 1, 0, 100, 250);
+    create table client_errors (stray integer);`,
+  )
+  await expect(openDatabase({ folder: path })).rejects.toThrow()
+
+  const left = await PGlite.create(path)
+  const tables = await left.query(
+    "select to_regclass('shared_prices') as prices, to_regclass('referrers') as referrers",
+  )
+  // The last that had run before the upgrade, and the first of it.
+  expect(tables.rows).toEqual([{ prices: null, referrers: "referrers" }])
+  await left.exec("drop table client_errors")
+  await left.close()
+
+  const database = await openDatabase({ folder: path })
+  const plays = new PlayQueries(await PlayStore.open(database, { chain: "chain", creator: "creator" }))
+  expect(await plays.creatorFees()).toEqual([{ token: "sol", amount: 4n }])
+  expect((await plays.page({}, 10, { page: 0 })).total).toBe(1)
+  await database.close()
 }, 60_000)
