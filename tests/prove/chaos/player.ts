@@ -7,7 +7,7 @@ import { type Flaw, Ledger } from "./ledger"
 import { type PageState, readPage, setWallet } from "./page-script"
 import { nameOf, type Possible, type Schedule } from "./phases"
 import { type Lines, openLines } from "./player-lines"
-import { actionOf, clickFailure, endRun, isRun, reloads, waysOn } from "./presses"
+import { actionOf, beforeBet, clickFailure, endRun, isRun, retry } from "./presses"
 import type { PlayerWindow } from "./windows"
 import type { World } from "./world"
 
@@ -209,7 +209,7 @@ export class ChaosPlayer {
     const action = actionOf(this.game)
     for (;;) {
       const state = await this.state()
-      if (await this.pressFirst(reloads)) this.lastLook = "it asked to be reloaded"
+      if (await this.pressFirst(beforeBet)) this.lastLook = "something else had to be pressed first"
       else if (state?.ready && (await this.attempt(() => this.window.has(action))) === true) {
         if (behavior) await this.setWallet(behavior)
         const failure = await clickFailure(this.window, action)
@@ -218,7 +218,7 @@ export class ChaosPlayer {
         await pause(1_000)
         if ((await this.state())?.ready === false) return true
         this.lastLook = failure
-      } else this.lastLook = (await this.proceed()) ? "something else was pressed first" : "there was nothing to press"
+      } else this.lastLook = (await this.pressFirst([retry])) ? "it was tried again" : "there was nothing to press"
       await this.reloadErrorPage(state)
       if (Date.now() - this.calmSince() > stuckMs) return false
       await pause(lookMs)
@@ -238,7 +238,7 @@ export class ChaosPlayer {
 
   /** What a player presses before the next bet: past the splash of a page that was opened again, and past a run that is over. */
   async proceed(): Promise<boolean> {
-    return this.pressFirst(waysOn)
+    return this.pressFirst([...beforeBet, retry])
   }
 
   private async pressFirst(controls: readonly Control[]): Promise<boolean> {

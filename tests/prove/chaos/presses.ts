@@ -25,19 +25,17 @@ export const actionOf = (game: string): Control => ({
 /** What keeps the money of a run. */
 export const endRun: Control = { role: "button", name: ["Cash out", "Finish"], within: "[data-slot=dock]" }
 
-/** A page asks for a new one where some of its files did not come; the application's own place has a link alone. */
-export const reloads: readonly Control[] = [
+/** What has to be pressed before the next bet: the splash of a page that was opened again, a run that is over, files that did not come. */
+export const beforeBet: readonly Control[] = [
+  { role: "button", name: "Start Game" },
+  { role: "button", name: ["New board", "New run"], within: "main" },
   { role: "button", name: "Reload", within: "main" },
+  // The application's own place has a link alone.
   { role: "link", name: "Reload the page" },
 ]
 
-/** Before the next bet: past the splash of a page that was opened again, a run that is over, and what did not come. */
-export const waysOn: readonly Control[] = [
-  { role: "button", name: "Start Game" },
-  { role: "button", name: ["New board", "New run"], within: "main" },
-  ...reloads,
-  { role: "button", name: ["Try again", "Retry"], within: "main" },
-]
+/** What may be pressed, and a bet does not have to wait for. */
+export const retry: Control = { role: "button", name: ["Try again", "Retry"], within: "main" }
 
 /** Why a press did not come about; null once it has. */
 export const clickFailure = (window: PlayerWindow, control: Control): Promise<string | null> =>
