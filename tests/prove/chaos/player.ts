@@ -189,8 +189,14 @@ export class ChaosPlayer {
         return { struck, pressed }
       }
       case "reveal": {
+        const known = this.ledger.results
         const pressed = await this.press()
-        const struck = pressed && (await this.soon(() => this.meetsReveal()))
+        let struck = false
+        await this.soon(async () => {
+          struck = pressed && (await this.meetsReveal())
+          // Between two looks it may have been shown whole.
+          return struck || this.ledger.results > known
+        })
         if (struck) strike()
         return { struck, pressed }
       }
