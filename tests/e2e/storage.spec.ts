@@ -57,6 +57,27 @@ test("all persisted keys may hold anything at once: the game and its pages work"
   expect(alarms).toEqual([])
 })
 
+test("the first bet of a wallet in a browser that is full is not lost with its page", async ({ player }) => {
+  const { page, stack } = player
+  await player.openGame()
+  await page.evaluate(() => {
+    let text = "x".repeat(1 << 20)
+    for (let index = 0; text.length > 0; index += 1)
+      try {
+        localStorage.setItem(`filled-${index}`, text)
+      } catch {
+        text = text.slice(0, text.length >> 1)
+      }
+  })
+  await stack.send("holdResults")
+  await player.roll().click()
+  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await page.reload()
+  await stack.send("releaseResults")
+  await expect(player.announcement()).toBeVisible()
+  expect(await player.settledOnChain()).toHaveLength(1)
+})
+
 test("each persisted key may hold anything: the page works, and the other settings apply", { tag: long }, async ({
   player,
 }) => {

@@ -11,7 +11,7 @@ import { betAnnouncer } from "../bet/bet-announcer"
 import { unrevealedBet } from "../bet/unrevealed-bet"
 import { browserVisibility } from "../kit/browser-visibility"
 import { tabLock } from "../kit/tab-lock"
-import { memoryOf } from "./round-memory"
+import { memoryForBets } from "./round-memory"
 import { signedEvidence } from "./signed-evidence"
 
 /** The wallet's side of the game program. */
@@ -44,7 +44,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     round: createRound({
       chain,
       token: () => token,
-      memory: memoryOf(address),
+      memory: memoryForBets(address),
       clock: systemClock,
       lock: tabLock(`dghrt-round-${address}`),
       announcer: betAnnouncer,

@@ -2,7 +2,7 @@ import { emptyMemory, MAX_HISTORY, type RoundMemory, roundMemory } from "@dghrt/
 import { memoryStorage, type StoragePort, stored } from "@dghrt/kernel/storage"
 import { describe, expect, test, vi } from "vitest"
 import { logger } from "#features/kernel"
-import { withReservedSpace } from "./round-memory"
+import { reserveForFirstBet, withReservedSpace } from "./round-memory"
 
 const bet = {
   gameId: "slots",
@@ -53,6 +53,28 @@ describe("a wallet's memory in a browser that has no space left", () => {
     limit.most = port.getItem("round")?.length ?? 0
     expect(memory.write({ ...memory.read(), pending })).toBe(true)
     expect(nextPage(port)).toEqual({ pending, unrevealed: null, history: results(count) })
+  })
+
+  test("a wallet's first bet is remembered, when the space went after the wallet had come", () => {
+    const limit = { most: Number.POSITIVE_INFINITY }
+    const port = smallStorage(limit)
+    const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
+    reserveForFirstBet(memory, port)
+    limit.most = port.getItem("round")?.length ?? 0
+    expect(memory.write({ ...memory.read(), pending })).toBe(true)
+    expect(nextPage(port).pending).toEqual(pending)
+  })
+
+  test("a bet under way, and what another version wrote, are left as they are when the wallet comes", () => {
+    const port = memoryStorage()
+    const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
+    memory.write({ pending, unrevealed: null, history: [] })
+    const underWay = port.getItem("round")
+    reserveForFirstBet(memory, port)
+    expect(port.getItem("round")).toBe(underWay)
+    port.setItem("round", '{"from":"a later version"}')
+    reserveForFirstBet(memory, port)
+    expect(port.getItem("round")).toBe('{"from":"a later version"}')
   })
 
   test("bet after bet is remembered; the oldest results are dropped", () => {

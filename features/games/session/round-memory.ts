@@ -1,5 +1,6 @@
 import { emptyMemory, type RoundMemory, roundMemory } from "@dghrt/betting/model/pending"
-import { type Stored, stored } from "@dghrt/kernel/storage"
+import { logger } from "@dghrt/kernel/logger"
+import { browserStorage, type StoragePort, type Stored, stored } from "@dghrt/kernel/storage"
 
 const known = new Map<string, Stored<RoundMemory>>()
 
@@ -7,6 +8,13 @@ const known = new Map<string, Stored<RoundMemory>>()
 export function memoryOf(address: string): Stored<RoundMemory> {
   const memory = known.get(address) ?? withReservedSpace(stored(`dghrt-round-${address}`, roundMemory, emptyMemory))
   known.set(address, memory)
+  return memory
+}
+
+/** The same for a wallet that is about to bet. */
+export function memoryForBets(address: string): Stored<RoundMemory> {
+  const memory = memoryOf(address)
+  reserveForFirstBet(memory, browserStorage())
   return memory
 }
 
@@ -35,5 +43,14 @@ export function withReservedSpace(memory: Stored<RoundMemory>): Stored<RoundMemo
       // Until the page goes, nothing is forgotten.
       return memory.write(withShare(1))
     },
+  }
+}
+
+/** A wallet's first bet follows no record that reserved its space. What is there already is left as it is, also where it cannot be read. */
+export function reserveForFirstBet(memory: Stored<RoundMemory>, port: Pick<StoragePort, "getItem">): void {
+  try {
+    if (port.getItem(memory.key) === null) memory.write(emptyMemory)
+  } catch (error) {
+    logger.warn("Storage does not say whether there is a record of bets", error)
   }
 }

@@ -11,11 +11,12 @@ import { actionOf, beforeBet, clickFailure, endRun, isRun, retry } from "./press
 import type { PlayerWindow } from "./windows"
 import type { World } from "./world"
 
-/** Between two looks at a phase that is soon over, and at a page that is waited for. */
-const stepMs = 100
-const lookMs = 250
+/** Between two looks: at a phase that is soon over, and at a page that is waited for. */
+const [stepMs, lookMs] = [100, 250]
 /** No end this long after the faults have ended and the wallet has answered. */
 const stuckMs = 120_000
+/** For so long the faults of others excuse a bet; they have no end. */
+const othersMs = 240_000
 const reloadMs = 5_000
 const hangsMs = 30_000
 /** A bet that met its page's end before it was signed is no bet. */
@@ -113,10 +114,7 @@ export class ChaosPlayer {
     this.bets += 1
     const begun = await this.playInto(pair)
     // A fault that could not be made, in a page that was being replaced for example, has not happened.
-    const made = await this.striking.then(
-      () => true,
-      () => false,
-    )
+    const made = await this.striking.then(() => true).catch(() => false)
     if (!begun.struck || !made) schedule.giveBack(pair)
     this.mendedAtMs = Date.now()
     await this.setWallet(pair.fault === "wallet rejects" ? "declines" : "signs")
@@ -194,7 +192,6 @@ export class ChaosPlayer {
         let struck = false
         await this.soon(async () => {
           struck = pressed && (await this.meetsReveal())
-          // Between two looks it may have been shown whole.
           return struck || this.ledger.results > known
         })
         if (struck) strike()
@@ -220,7 +217,7 @@ export class ChaosPlayer {
         if (behavior) await this.setWallet(behavior)
         const failure = await clickFailure(this.window, action)
         if (failure === null) return true
-        // A driver may give up on a press that the page has taken all the same.
+        // The page may have taken it all the same.
         await pause(1_000)
         if ((await this.state())?.ready === false) return true
         this.lastLook = failure
@@ -256,8 +253,11 @@ export class ChaosPlayer {
     return false
   }
 
-  private calmSince = () => Math.max(this.mendedAtMs, this.world.mendedAtMs, this.pressedAtMs)
   private pressedAtMs = 0
+  private calmSince() {
+    const own = Math.max(this.mendedAtMs, this.pressedAtMs)
+    return Math.max(own, Math.min(this.world.mendedAtMs, own + othersMs))
+  }
 
   private async untilEnded(before: number, known: number): Promise<string | null> {
     this.pressedAtMs = Date.now()

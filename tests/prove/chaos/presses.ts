@@ -27,6 +27,8 @@ export const endRun: Control = { role: "button", name: ["Cash out", "Finish"], w
 
 /** What has to be pressed before the next bet: the splash of a page that was opened again, a run that is over, files that did not come. */
 export const beforeBet: readonly Control[] = [
+  // A drawer whose button was pressed in place of what moved away from under the pointer.
+  { role: "button", name: "Close", within: "[role=dialog]" },
   { role: "button", name: "Start Game" },
   { role: "button", name: ["New board", "New run"], within: "main" },
   { role: "button", name: "Reload", within: "main" },
