@@ -13,6 +13,12 @@ import { migratedUpTo } from "./testing/migrated-up-to"
 const folder = mkdtempSync(join(tmpdir(), "casino-migrations-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** How plays were stored before their creator fees were summed; their rows follow. */
+const intoPlays = `
+    insert into play_sources (chain, creator) values ('chain', 'creator');
+    insert into settled_games (source_id, signature, event_index, slot, time_ms, player, token, game, wager, payout,
+      jackpot, multiplier_bps, outcome, creator_fee, finalized, partial) values`
+
 test("plays of a database before the event store stay counted, are partial, and are read again from the chain", async () => {
   const path = join(folder, "database")
   await emptyDatabase(path)
@@ -60,9 +66,7 @@ test("creator fees of plays stored before they were summed are summed when the d
     { folder: path },
     3,
     `
-    insert into play_sources (chain, creator) values ('chain', 'creator');
-    insert into settled_games (source_id, signature, event_index, slot, time_ms, player, token, game, wager, payout,
-      jackpot, multiplier_bps, outcome, creator_fee, finalized, partial) values
+    ${intoPlays}
       (1, 'one', 0, 3, 1, 'ann', 'sol', 'dice', 100, 250, 0, 25000, 1, 4, true, false),
       (1, 'two', 0, 4, 2, 'ann', 'sol', 'dice', 100, 0, 0, 0, -1, 5, true, false),
       (1, 'six', 0, 5, 3, 'bob', 'usdc', '', 100, 0, 0, 0, -1, null, true, true);
@@ -97,9 +101,7 @@ test("an upgrade that fails in its middle leaves the database as it was, and run
     { folder: path },
     3,
     `
-    insert into play_sources (chain, creator) values ('chain', 'creator');
-    insert into settled_games (source_id, signature, event_index, slot, time_ms, player, token, game, wager, payout,
-      jackpot, multiplier_bps, outcome, creator_fee, finalized, partial) values
+    ${intoPlays}
       (1, 'one', 0, 3, 1, 'ann', 'sol', 'dice', 100, 250, 0, 25000, 1, 4, true, false);
     insert into game_totals values (1, 'sol', 'dice', 1, 1, 0, 100, 250);
     create table client_errors (stray integer);`,

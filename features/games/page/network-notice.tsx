@@ -12,15 +12,9 @@ export function NetworkNotice({ facts, onRetry }: { facts: Facts; onRetry: () =>
         <p className="well mb-3 flex items-center gap-3 rounded-md py-2 ps-4 pe-2 text-sm text-warning">
           <WifiOff aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
           <span className="flex-1">{problem}</span>
-          {needsReload ? (
-            <Button size="sm" onClick={() => location.reload()}>
-              Reload Page
-            </Button>
-          ) : (
-            <Button size="sm" onClick={onRetry}>
-              Retry
-            </Button>
-          )}
+          <Button size="sm" onClick={needsReload ? () => location.reload() : onRetry}>
+            {needsReload ? "Reload Page" : "Retry"}
+          </Button>
         </p>
       )}
     </div>

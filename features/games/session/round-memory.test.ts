@@ -65,6 +65,16 @@ describe("a wallet's memory in a browser that has no space left", () => {
     expect(nextPage(port).pending).toEqual(pending)
   })
 
+  test("where even that is refused, the page sees what another one writes once there is space", () => {
+    const limit = { most: 0 }
+    const port = smallStorage(limit)
+    const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
+    reserveForFirstBet(memory, port)
+    limit.most = Number.POSITIVE_INFINITY
+    withReservedSpace(stored("round", roundMemory, emptyMemory, port)).write({ ...emptyMemory, pending })
+    expect(memory.read().pending).toEqual(pending)
+  })
+
   test("a bet under way, and what another version wrote, are left as they are when the wallet comes", () => {
     const port = memoryStorage()
     const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))

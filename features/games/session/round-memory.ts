@@ -11,7 +11,7 @@ export function memoryOf(address: string): Stored<RoundMemory> {
   return memory
 }
 
-/** The same for a wallet that is about to bet. */
+/** The same, with the space of the wallet's first bet reserved. */
 export function memoryForBets(address: string): Stored<RoundMemory> {
   const memory = memoryOf(address)
   reserveForFirstBet(memory, browserStorage())
@@ -49,7 +49,9 @@ export function withReservedSpace(memory: Stored<RoundMemory>): Stored<RoundMemo
 /** A wallet's first bet follows no record that reserved its space. What is there already is left as it is, also where it cannot be read. */
 export function reserveForFirstBet(memory: Stored<RoundMemory>, port: Pick<StoragePort, "getItem">): void {
   try {
-    if (port.getItem(memory.key) === null) memory.write(emptyMemory)
+    if (port.getItem(memory.key) !== null) return
+    // A record that was not written would hide from this page what another one writes later.
+    if (!memory.write(emptyMemory)) memory.clear()
   } catch (error) {
     logger.warn("Storage does not say whether there is a record of bets", error)
   }

@@ -7,7 +7,7 @@ import { type Flaw, Ledger } from "./ledger"
 import { type PageState, readPage, setWallet } from "./page-script"
 import { nameOf, type Possible, type Schedule } from "./phases"
 import { type Lines, openLines } from "./player-lines"
-import { actionOf, beforeBet, clickFailure, endRun, isRun, retry } from "./presses"
+import { actionOf, beforeBet, clickFailure, endRun, hangsMs, isRun, retry } from "./presses"
 import type { PlayerWindow } from "./windows"
 import type { World } from "./world"
 
@@ -18,7 +18,6 @@ const stuckMs = 120_000
 /** For so long the faults of others excuse a bet; they have no end. */
 const othersMs = 240_000
 const reloadMs = 5_000
-const hangsMs = 30_000
 /** A bet that met its page's end before it was signed is no bet. */
 const nothingMs = 5_000
 const longestBlankMs = 3_000

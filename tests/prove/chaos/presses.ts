@@ -5,7 +5,8 @@ import type { PlayerWindow } from "./windows"
 
 // What a player presses, by the names on the screen.
 
-const hangsMs = 30_000
+/** A window that has not answered for so long does not answer. */
+export const hangsMs = 30_000
 
 /** The steps of games that go on from bet to bet. */
 const steps: Readonly<Record<string, readonly string[]>> = {
