@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { chatTopic } from "../../server/chat/chat-store"
+import { openDatabase } from "../../server/database/open-database"
 import { openStorage, type TestStorage } from "../../server/testing/storage"
 import { strainLimits, talkAcross } from "../load/processes"
 import { type ApiProcess, startApi } from "../support/api-process"
@@ -22,6 +25,19 @@ afterAll(async () => {
   await storage.close()
 })
 
+/** Longer than a query waits for a lock. */
+const blockedMs = 3_000
+
+/** Nobody can post for `blockedMs`, as with a database whose disk does not answer. */
+async function blockPosts(): Promise<void> {
+  const database = await openDatabase(storage.place)
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${chatTopic}))`)
+    await new Promise((resolve) => setTimeout(resolve, blockedMs))
+  })
+  await database.close()
+}
+
 const patient = { timeout: 60_000 }
 const at = (index: number): string => processes[index]?.url ?? ""
 
@@ -30,6 +46,21 @@ describe("three processes whose clocks differ", patient, () => {
     const { acknowledged, lost, doubled, reordered } = await talkAcross(processes, { messages: 30, perSecond: 10 })
     expect(acknowledged).toBe(30)
     expect({ lost, doubled, reordered }).toEqual({ lost: [0, 0, 0], doubled: 0, reordered: 0 })
+  })
+
+  test("refuse what the database does not take in time, and show it once when it is sent again", async () => {
+    const blocked = blockPosts()
+    const { acknowledged, refusals, lost, doubled, reordered } = await talkAcross(processes, {
+      ...{ messages: 12, perSecond: 4, firstAddress: 1_000 },
+    })
+    await blocked
+    expect(refusals).toBeGreaterThan(0)
+    expect({ acknowledged, lost, doubled, reordered }).toEqual({
+      acknowledged: 12,
+      lost: [0, 0, 0],
+      doubled: 0,
+      reordered: 0,
+    })
   })
 
   test("accept one of a wallet's simultaneous messages, and one address's challenges up to the limit", async () => {

@@ -3,9 +3,11 @@ import { type ChatEntry, Chatters, chatOf } from "../support/chatters"
 
 export interface TalkedAcross {
   acknowledged: number
+  /** How often a message was refused because the database did not take it in time; each was sent again. */
+  refusals: number
   /** Acknowledged messages that a process never gave, for each process. */
   lost: number[]
-  /** Messages that a process gave twice under different ids, or with an id that it had given to another text. */
+  /** Messages that a process gave twice under different ids, as a refused one that is stored all the same, or with an id that it had given to another text. */
   doubled: number
   /** Messages that a process gave after a newer one. */
   reordered: number
@@ -16,20 +18,22 @@ const lookMs = 150
 /** Posts to each of these processes in turn, while every one of them is polled; all of them share a database. */
 export async function talkAcross(
   processes: readonly Pick<ApiProcess, "url">[],
-  { messages, perSecond }: { messages: number; perSecond: number },
+  { messages, perSecond, firstAddress = 0 }: { messages: number; perSecond: number; firstAddress?: number },
 ): Promise<TalkedAcross> {
   const urls = processes.map(({ url }) => url)
   // The cooldown is three seconds: nobody is asked to speak again before.
-  const chatters = await Chatters.signIn(urls[0] ?? "", Math.ceil(perSecond * 4))
+  const chatters = await Chatters.signIn(urls[0] ?? "", Math.ceil(perSecond * 4), firstAddress)
   const acknowledged: string[] = []
   const watched = urls.map(watch)
+  let refusals = 0
   const sending: Promise<void>[] = []
   for (let message = 0; message < messages; message++) {
-    const text = `across ${message}`
+    const text = `across ${firstAddress + message}`
     const url = urls[message % urls.length] ?? ""
     sending.push(
-      chatters.say(url, text).then((said) => {
-        if (said !== "unknown" && said.status === 201) acknowledged.push(text)
+      chatters.sayUntilTaken(url, text).then((outcome) => {
+        refusals += outcome.refusals
+        if (outcome.said !== "unknown" && outcome.said.status === 201) acknowledged.push(text)
       }),
     )
     await pause(1_000 / perSecond)
@@ -39,6 +43,7 @@ export async function talkAcross(
   const seen = await Promise.all(watched.map((watching) => watching.stop()))
   return {
     acknowledged: acknowledged.length,
+    refusals,
     lost: seen.map(({ texts }) => acknowledged.filter((text) => !texts.has(text)).length),
     doubled: seen.reduce((sum, { doubled }) => sum + doubled, 0),
     reordered: seen.reduce((sum, { reordered }) => sum + reordered, 0),

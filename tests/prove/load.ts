@@ -254,7 +254,7 @@ async function across(processes: readonly ApiProcess[]): Promise<Claim[]> {
         talked.lost.every((lost) => lost === 0) &&
         talked.doubled + talked.reordered === 0 &&
         new Set(stored).size === 1,
-      figure: `${talked.acknowledged} acknowledged, ${talked.lost.join("/")} lost, ${talked.doubled} doubled, ${talked.reordered} reordered`,
+      figure: `${talked.acknowledged} acknowledged after ${talked.refusals} refusals, ${talked.lost.join("/")} lost, ${talked.doubled} doubled, ${talked.reordered} reordered`,
     },
     {
       text: "limits hold across processes",

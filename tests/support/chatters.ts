@@ -24,16 +24,33 @@ export class Chatters {
 
   /** The next wallet in turn sends a message to the server at `url`. */
   say(url: string, text: string): Promise<Said> {
-    const chatter = this.chatters[this.turn++ % this.chatters.length]
-    if (!chatter) throw new Error("No wallet is signed in.")
-    return say(url, text, chatter)
+    return say(url, text, this.next())
+  }
+
+  /**
+   * The next wallet in turn sends a message and, while the server's database does not take it, sends it again after the time
+   * that the refusal names, as a writer does whose text the page keeps. Gives the last answer, and how often it was refused.
+   */
+  async sayUntilTaken(url: string, text: string): Promise<{ said: Said; refusals: number }> {
+    const chatter = this.next()
+    for (let refusals = 0; ; refusals++) {
+      const said = await say(url, text, chatter)
+      const waitSeconds = said !== "unknown" && said.status === 503 ? said.waitSeconds : null
+      if (waitSeconds === null) return { said, refusals }
+      await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1_000))
+    }
   }
 
   /** One wallet sends the same message to several servers at the same time. */
   sayAtOnce(urls: readonly string[], text: string): Promise<Said[]> {
+    const chatter = this.next()
+    return Promise.all(urls.map((url, index) => say(url, `${text} ${index}`, chatter)))
+  }
+
+  private next(): Chatter {
     const chatter = this.chatters[this.turn++ % this.chatters.length]
     if (!chatter) throw new Error("No wallet is signed in.")
-    return Promise.all(urls.map((url, index) => say(url, `${text} ${index}`, chatter)))
+    return chatter
   }
 }
 
