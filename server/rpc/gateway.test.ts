@@ -108,6 +108,18 @@ test("an answer that failed is shared with nobody later", async () => {
   expect(await ask(call)).toEqual([{ result: 1 }])
 })
 
+test("what one caller reads too much of fails for nobody else whose reads were joined with it", async () => {
+  const [large, small] = [wallet(1), wallet(2)]
+  const tooLong = { error: { code: -32_603, message: "The answer is too long." } }
+  const ask = createGateway({
+    upstream: async (calls) =>
+      calls.map((call) => (JSON.stringify(call).includes(large) ? tooLong : { result: small })),
+    sharedAccounts: new Set(),
+  })
+  const read = (address: string) => ask([{ method: "getAccountInfo", params: [address, { encoding: "base64" }] }])
+  expect(await Promise.all([read(large), read(small)])).toEqual([[tooLong], [{ result: small }]])
+})
+
 test("methods and accounts that the app does not use are refused without asking a node", async () => {
   const { ask, requests } = gateway()
   const refused = await ask([

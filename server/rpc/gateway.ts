@@ -57,7 +57,8 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
     shared.delete(key)
     shared.set(key, { answer, atMs: nowMs() })
     const forget = () => shared.get(key)?.answer === answer && shared.delete(key)
-    answer.then((given) => "error" in given && forget(), forget)
+    // An answer may be large: it is held for a slot, not until newer ones push it out.
+    answer.then((given) => ("error" in given ? forget() : setTimeout(forget, slotMs)), forget)
     const [oldest] = shared.keys()
     if (shared.size > maxShared && oldest !== undefined) shared.delete(oldest)
     return answer
@@ -87,9 +88,9 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
       const params = options === undefined ? [addresses] : [addresses, options]
       const answer = await ask({ method: "getMultipleAccounts", params })
       const parsed = "result" in answer ? v.safeParse(accounts, answer.result) : null
-      for (const { call, addresses: own, resolve } of waiting) {
-        // Something about the joined call is refused: each is asked for by itself then.
-        if (!parsed?.success) resolve(await ask(call))
+      for (const { call, addresses: own, resolve, reject } of waiting) {
+        // Something about the joined call is refused, or its answer is too long: each is asked for by itself then.
+        if (!parsed?.success) ask(call).then(resolve, reject)
         else {
           const { context, value } = parsed.output
           const values = own.map((address) => value[addresses.indexOf(address)] ?? null)

@@ -13,35 +13,47 @@ const maxKeys = 50_000
 
 /** Counts calls in this process. Gives for each how long to wait in milliseconds, 0 when it may pass. */
 export function rpcLimits(nowMs: () => number = Date.now) {
-  const counts = new Map<string, { used: number; untilMs: number }>()
-
-  function take(key: string, count: number): number {
-    const known = counts.get(key)
-    const own = known && nowMs() < known.untilMs ? known : { used: 0, untilMs: nowMs() + windowMs }
-    counts.delete(key)
-    counts.set(key, own)
-    const [oldest] = counts.keys()
-    if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
-    if (own.used >= count) return Math.max(1, own.untilMs - nowMs())
-    own.used += 1
-    return 0
-  }
+  const counterOf = (count: number) => countIn(new Map(), count, nowMs)
+  // Apart, so that signatures that somebody invents push no address out.
+  const takeRead = counterOf(readsPerAddress)
+  const takeTracked = counterOf(trackedPerAddress)
+  const takeSignature = counterOf(perSignature)
 
   return {
     take: (address: string, calls: readonly RpcCall[]): number[] =>
       calls.map((call) => {
         const signatures = signaturesOf(call)
-        if (signatures.length === 0) return take(`read ${address}`, readsPerAddress)
-        const tracked = take(`track ${address}`, trackedPerAddress)
-        return Math.max(tracked, ...signatures.map((signature) => take(`signature ${signature}`, perSignature)))
+        if (signatures.length === 0) return takeRead(address)
+        const waitMs = takeTracked(address)
+        if (waitMs > 0) return waitMs
+        // Of this address: a stranger who knows a signature uses up nothing of the player's.
+        return Math.max(...signatures.map((signature) => takeSignature(`${address} ${signature}`)))
       }),
   }
 }
 
-/** Of the transactions that a call sends or tracks; empty for a read. */
+type Counts = Map<string, { used: number; untilMs: number }>
+
+const countIn = (counts: Counts, count: number, nowMs: () => number) => (key: string) => {
+  const known = counts.get(key)
+  const own = known && nowMs() < known.untilMs ? known : { used: 0, untilMs: nowMs() + windowMs }
+  counts.delete(key)
+  counts.set(key, own)
+  const [oldest] = counts.keys()
+  if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
+  if (own.used >= count) return Math.max(1, own.untilMs - nowMs())
+  own.used += 1
+  return 0
+}
+
+/** As long as the base58 of 64 bytes. Whatever else is named as a signature is a read: it is no bet's, and it may be of any length. */
+const looksLikeSignature = (text: unknown): text is string =>
+  typeof text === "string" && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(text)
+
+/** Of the transactions that a call sends or tracks, each once; empty for a read. */
 function signaturesOf({ method, params: [first, second] }: RpcCall): string[] {
   if (method === "getSignatureStatuses" && Array.isArray(first))
-    return first.filter((signature): signature is string => typeof signature === "string").slice(0, 256)
+    return [...new Set(first.slice(0, 256).filter(looksLikeSignature))]
   if (method !== "sendTransaction") return []
   const bytes = bytesOf(first, second)
   const parts = bytes && transactionParts(bytes)

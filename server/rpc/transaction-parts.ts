@@ -5,6 +5,8 @@ const keyBytes = 32
 /** In front of the keys of a message: how many sign, and how many of both kinds are only read. */
 const headerBytes = 3
 const versioned = 0x80
+/** The network takes nothing longer; reading the keys of something longer would only cost time. */
+const longestTransaction = 1_232
 
 export interface TransactionParts {
   /** The first signature, by which the network names the transaction. */
@@ -17,6 +19,7 @@ export interface TransactionParts {
  * table. Null for bytes that are no transaction.
  */
 export function transactionParts(bytes: Uint8Array): TransactionParts | null {
+  if (bytes.length > longestTransaction) return null
   let at = 0
   const take = (count: number): Uint8Array => {
     if (at + count > bytes.length) throw new RangeError("The transaction ends early.")

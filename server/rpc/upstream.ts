@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { ReplyTooLong } from "../contract/rpc-endpoints"
 
 export interface RpcCall {
   method: string
@@ -11,24 +12,29 @@ export type Upstream = (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>
 const error = v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })
 const reply = v.union([v.object({ id: v.number(), error }), v.object({ id: v.number(), result: v.unknown() })])
 const replies = v.array(reply)
-const longestReply = 20_000_000
+const failed = (message: string): RpcAnswer => ({ error: { code: -32_603, message } })
 
-/** One HTTP request for any number of calls, to the first node that answers. */
+/** One HTTP request for any number of calls, to the first node that answers. An answer that is too long is an error of each of them. */
 export function upstreamOf(send: (input: unknown, init: RequestInit) => Promise<Response>): Upstream {
   return async (calls) => {
     const bodies = calls.map(({ method, params }, id) => ({ jsonrpc: "2.0", id, method, params }))
-    const response = await send(null, {
+    const init = {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(bodies.length === 1 ? bodies[0] : bodies),
-    })
+    }
+    let response: Response
+    try {
+      response = await send(null, init)
+    } catch (error) {
+      if (error instanceof ReplyTooLong) return calls.map(() => failed("The answer is too long."))
+      throw error
+    }
     const text = await response.text()
-    if (!response.ok || text.length > longestReply) throw new Error(`The node answered with status ${response.status}.`)
+    if (!response.ok) throw new Error(`The node answered with status ${response.status}.`)
     const parsed: unknown = JSON.parse(text)
     const found = v.parse(replies, Array.isArray(parsed) ? parsed : [parsed])
     const byId = new Map(found.map(({ id, ...answer }) => [id, answer]))
-    return calls.map(
-      (_, id) => byId.get(id) ?? { error: { code: -32_603, message: "The node did not answer this call." } },
-    )
+    return calls.map((_, id) => byId.get(id) ?? failed("The node did not answer this call."))
   }
 }

@@ -84,6 +84,29 @@ test("requests return to the configured endpoint once a probe has found it in go
   await vi.waitFor(() => expect(failover.current()).toBe(own))
 })
 
+const lacking =
+  (code: number): Answer =>
+  () =>
+    new Response(`{"jsonrpc":"2.0","error":{"code":${code},"message":"not here"},"id":1}`)
+
+test.each([-32004, -32007, -32014, -32016])(
+  "a slot that a node lacks (%i) is asked of the backup, and drives nobody away",
+  async (code) => {
+    const { failover, asked, sleep, answers } = network({ own: lacking(code), backup: good(), public: good() })
+    const onChange = vi.fn()
+    failover.onChange(onChange)
+    expect(await (await failover.fetch("", {})).text()).toContain('"value":1')
+    answers.backup = lacking(code)
+    expect(await (await failover.fetch("", {})).text()).toContain(String(code))
+    answers.backup = down
+    expect(await (await failover.fetch("", {})).text()).toContain(String(code))
+    expect(asked).toEqual(["own", "backup", "own", "backup", "own", "backup"])
+    expect(sleep).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
+    expect(failover.current()).toBe(own)
+  },
+)
+
 test("when no endpoint answers the request fails, and the next one begins with the first", async () => {
   const { failover, asked, answers } = network({ own: down, backup: down, public: down })
   await expect(failover.fetch("", {})).rejects.toThrow("fetch failed")

@@ -17,6 +17,12 @@ export const endpointsOf = ({ rpcUrl, wsUrl, fallbacks = [] }: Nodes): readonly 
   ...fallbacks,
 ]
 
+interface Answer {
+  reply: Response
+  /** It says that this node does not have the slot or block that was asked for. */
+  lacksSlot: boolean
+}
+
 interface Ports {
   fetch?: typeof fetch
   nowMs?: () => number
@@ -51,9 +57,18 @@ const beforePublicMs = 2_000
 const probeAfterMs = 15_000
 /** A node this far behind the newest slot seen answers with a past that the player has left. */
 const mostSlotsBehind = 60
-/** "Node is unhealthy", "node is behind": errors of the node, not of the request. */
-const unhealthyCodes = /"code":\s*-320(05|04|07|14|16)\b/
+/** "Node is unhealthy", "node is behind": an error of the node, not of the request. */
+const unhealthyCode = /"code":\s*-32005\b/
+/** A slot or block that this node does not have: another one may, and who asks for one that nobody has drives no node away. */
+const lacksSlotCodes = /"code":\s*-320(04|07|14|16)\b/
 const firstPublic = 2
+/** In bytes. Anybody can ask for accounts of some megabytes each, a hundred at once. */
+const longestReply = 20_000_000
+
+/** The node answered, with more than anybody here has asked for. */
+export class ReplyTooLong extends TypeError {
+  override readonly name = "ReplyTooLong"
+}
 
 /**
  * Chooses among the configured nodes: the own one, at once the backup when it fails, and the public ones two seconds after
@@ -110,26 +125,29 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     return problem
   }
 
-  /** The reply when it is one of a node of our chain in good health; otherwise the reason why not. */
-  async function ask(endpoint: Endpoint, init: RequestInit): Promise<Response | string> {
+  /** The answer of a node of our chain in good health; otherwise the reason why there is none. @throws ReplyTooLong */
+  async function ask(endpoint: Endpoint, init: RequestInit): Promise<Answer | string> {
     const foreign = await foreignChain(endpoint)
     if (foreign !== null) return foreign
     let reply: Response
     let body: string
     try {
       reply = await send(endpoint.rpcUrl, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-      body = await reply.text()
+      body = await textWithin(reply, longestReply)
     } catch (error) {
+      if (error instanceof ReplyTooLong) throw error
       return error instanceof Error ? error.message : String(error)
     }
-    const again = () => new Response(body, { status: reply.status, headers: { "content-type": "application/json" } })
-    if (!reply.ok) return endpoints.length === 1 ? again() : `HTTP ${reply.status}`
+    const headers = { "content-type": "application/json" }
+    const again = (lacksSlot: boolean) => ({ reply: new Response(body, { status: reply.status, headers }), lacksSlot })
+    if (!reply.ok) return endpoints.length === 1 ? again(false) : `HTTP ${reply.status}`
     if (!/^\s*[[{]/.test(body)) return "The reply is no JSON"
-    if (unhealthyCodes.test(body.slice(0, 400))) return "The node is unhealthy"
-    const slot = Number(/"context":\{[^}]*?"slot":(\d+)/.exec(body.slice(0, 400))?.[1] ?? 0)
+    const head = body.slice(0, 400)
+    if (unhealthyCode.test(head)) return "The node is unhealthy"
+    const slot = Number(/"context":\{[^}]*?"slot":(\d+)/.exec(head)?.[1] ?? 0)
     if (slot > 0 && slot < newestSlot - mostSlotsBehind) return `The node is ${newestSlot - slot} slots behind`
     newestSlot = Math.max(newestSlot, slot)
-    return again()
+    return again(lacksSlotCodes.test(head))
   }
 
   function fail(endpoint: Endpoint, reason: string) {
@@ -146,7 +164,7 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
       probing.add(endpoint)
       void ask(endpoint, healthRequest).then((answer) => {
         probing.delete(endpoint)
-        if (typeof answer === "string" || !answer.ok) return failedAtMs.set(endpoint, nowMs())
+        if (typeof answer === "string" || !answer.reply.ok) return failedAtMs.set(endpoint, nowMs())
         failedAtMs.delete(endpoint)
         choose()
       })
@@ -158,16 +176,21 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     async fetch(_, init = {}) {
       probe()
       let reason = "No endpoint answered"
+      let lacking: Response | null = null
       const start = Math.max(0, endpoints.indexOf(chosen))
       for (let index = start; index < endpoints.length; index++) {
         const endpoint = endpoints[index]
-        if (!endpoint) break
+        // A node of ours has answered: a public one is shared, and not asked for what is said to be nowhere.
+        if (!endpoint || (index >= firstPublic && lacking)) break
         if (index >= firstPublic && index > start) await sleep(beforePublicMs)
         const answer = await ask(endpoint, init)
-        if (typeof answer !== "string") return answer
-        reason = answer
-        fail(endpoint, answer)
+        if (typeof answer === "string") {
+          reason = answer
+          fail(endpoint, answer)
+        } else if (answer.lacksSlot) lacking ??= answer.reply
+        else return answer.reply
       }
+      if (lacking) return lacking
       // All have failed: the next request begins with the first again.
       failedAtMs.clear()
       choose()
@@ -175,7 +198,7 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     },
     async fetchFrom(endpoint, init = {}) {
       const answer = await ask(endpoint, init)
-      if (typeof answer !== "string") return answer
+      if (typeof answer !== "string") return answer.reply
       fail(endpoint, answer)
       throw new TypeError(`fetch failed: ${answer}`)
     },
@@ -194,4 +217,23 @@ const requestOf = (method: string) => ({
 })
 const healthRequest = requestOf("getHealth")
 const genesisRequest = requestOf("getGenesisHash")
+
+/** @throws ReplyTooLong, without reading on. */
+async function textWithin(reply: Response, mostBytes: number): Promise<string> {
+  if (!reply.body) return reply.text()
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ""
+  for (const reader = reply.body.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > mostBytes) {
+      reader.cancel().catch(() => undefined)
+      throw new ReplyTooLong("fetch failed: the reply is too long")
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -75,6 +75,22 @@ describe("a wallet's memory in a browser that has no space left", () => {
     expect(memory.read().pending).toEqual(pending)
   })
 
+  test.each([
+    ["a bet under way", { ...emptyMemory, pending }],
+    ["a result that was not shown", { ...emptyMemory, unrevealed: result(1) }],
+    ["results", { ...emptyMemory, history: results(2) }],
+  ])("%s that only this page remembers is kept when the wallet comes again", (_, remembered) => {
+    const limit = { most: 0 }
+    const port = smallStorage(limit)
+    const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
+    expect(memory.write(remembered)).toBe(false)
+    reserveForFirstBet(memory, port)
+    expect(memory.read()).toEqual(remembered)
+    limit.most = Number.POSITIVE_INFINITY
+    reserveForFirstBet(memory, port)
+    expect(memory.read()).toEqual(remembered)
+  })
+
   test("a bet under way, and what another version wrote, are left as they are when the wallet comes", () => {
     const port = memoryStorage()
     const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))

@@ -50,6 +50,9 @@ export function withReservedSpace(memory: Stored<RoundMemory>): Stored<RoundMemo
 export function reserveForFirstBet(memory: Stored<RoundMemory>, port: Pick<StoragePort, "getItem">): void {
   try {
     if (port.getItem(memory.key) !== null) return
+    // What the browser refused to keep is remembered by this page alone.
+    const { pending, unrevealed, history } = memory.read()
+    if (pending !== null || unrevealed !== null || history.length > 0) return
     // A record that was not written would hide from this page what another one writes later.
     if (!memory.write(emptyMemory)) memory.clear()
   } catch (error) {

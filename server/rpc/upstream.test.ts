@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { createFailover } from "../contract/rpc-endpoints"
+import { upstreamOf } from "./upstream"
+
+const call = { method: "getMultipleAccounts", params: [] }
+
+test("an answer that is too long is an error of its calls, is not read to its end, and drives no node away", async () => {
+  let given = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      given += 1_000_000
+      controller.enqueue(new Uint8Array(1_000_000).fill(91))
+    },
+  })
+  const asked: string[] = []
+  const nodes = createFailover(
+    ["https://own", "https://backup"].map((rpcUrl) => ({ rpcUrl, wsUrl: "" })),
+    {
+      fetch: async (url) => {
+        asked.push(String(url))
+        return asked.length === 1 ? new Response(endless) : new Response('{"id":0,"result":1}')
+      },
+    },
+  )
+  const upstream = upstreamOf(nodes.fetch)
+  expect(await upstream([call, call])).toMatchObject([{ error: { code: -32_603 } }, { error: { code: -32_603 } }])
+  expect(given).toBeLessThan(25_000_000)
+  expect(await upstream([call])).toEqual([{ result: 1 }])
+  expect(asked).toEqual(["https://own", "https://own"])
+})
