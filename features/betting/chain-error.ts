@@ -28,6 +28,11 @@ const isNodeError = (error: unknown) =>
   error instanceof Error &&
   (nodeErrors.has(error.name) || (error instanceof TypeError && connectionFailed.test(error.message)))
 
+export const nodeAway = (cause: unknown) =>
+  new ChainError("network", "The Solana node did not answer. Check your connection and try again.", undefined, {
+    cause,
+  })
+
 /** Names what was thrown. An exception that no code foresaw is `unexpected` and is logged with its cause. */
 export function toChainError(error: unknown): ChainError {
   if (error instanceof ChainError) return error
@@ -38,15 +43,7 @@ export function toChainError(error: unknown): ChainError {
       undefined,
       { cause: error },
     )
-  if (isNodeError(error))
-    return new ChainError(
-      "network",
-      "The Solana node did not answer. Check your connection and try again.",
-      undefined,
-      {
-        cause: error,
-      },
-    )
+  if (isNodeError(error)) return nodeAway(error)
   logger.error("An unexpected exception on the way to the chain", error)
   return new ChainError("unexpected", "Something went wrong in this app. Please try again.", undefined, {
     cause: error,

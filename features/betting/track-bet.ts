@@ -61,6 +61,7 @@ export async function trackBet(
 ): Promise<BetOutcome | null> {
   const transaction = { ...pending, wire: fromBase64(pending.wire) }
   const begun = clock.now()
+  const isLate = () => clock.now() - begun > overdueMs
   const offline = announcer.message("WAITING_FOR_RESULT").text
   const changes = watchGameChanges(chain, clock, signal)
   let landedIn: number | null = null
@@ -97,11 +98,16 @@ export async function trackBet(
   async function look(change: AtSlot<GameAccount | null> | null): Promise<BetOutcome | null> {
     // The height is read before the status: a transaction that is not found after its last valid height can never land.
     const height = missing ? await chain.blockHeight() : null
-    const [game, sent] = await Promise.all([
+    const [account, status] = await Promise.allSettled([
       change && chain.isLive() && holdsResult(change.value, pending) ? change : readNewer(change),
       landedIn === null ? chain.signatureStatus(pending.signature) : null,
     ])
+    // Each says what it knows, also where the node refuses the other.
+    const sent = status.status === "fulfilled" ? status.value : null
     if (sent?.status === "landed") landedIn = sent.slot
+    if (account.status === "rejected") throw account.reason
+    const game = account.value
+    if (status.status === "rejected" && !holdsResult(game.value, pending)) throw status.reason
     missing = sent?.status === "not-found"
     if (missing) reported = false
     const inAccount = settledIn(game.value, pending)
@@ -109,7 +115,11 @@ export async function trackBet(
     const found = inAccount === null && mayBeSettled ? await search() : null
     const settled = inAccount ?? found?.settlement
     if (settled) {
-      landedIn ??= await slotOf(pending.signature, chain)
+      // It proves that the hash was promised before the bet: worth a wait, and no reason to withhold the result for ever.
+      landedIn ??= await slotOf(pending.signature, chain).catch((error) => {
+        if (isLate()) return null
+        throw error
+      })
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
     }
     if (sent?.status === "failed") return { kind: "void", why: "rolled-back" }
@@ -149,9 +159,8 @@ export async function trackBet(
         }
         lastLook = clock.now()
       }
-      const late = clock.now() - begun > overdueMs
       onChain ||= reported || landedIn !== null
-      onProgress(late ? "overdue" : onChain ? "confirming" : "sending", lookFailed ? offline : undefined)
+      onProgress(isLate() ? "overdue" : onChain ? "confirming" : "sending", lookFailed ? offline : undefined)
       // A socket that closes meanwhile is noticed after a slot.
       await changes.wait(pollMs)
     }

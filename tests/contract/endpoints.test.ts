@@ -1,3 +1,7 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { type Chain, type ChainError, loadChain, type Prepared } from "#features/chain"
@@ -146,3 +150,32 @@ test("whatever is asked while no node answers, the network is said to be at faul
     network.setEndpoint(0, "up")
   }
 }, 60_000)
+
+test.each([
+  ["Too many requests", "network", "The Solana node did not answer"],
+  ["Internal error", "network", "The Solana node did not answer"],
+  [
+    "Bets with real tokens cannot be started from here. See /api/access.",
+    "simulation-failed",
+    "from here. Nothing was",
+  ],
+])("a node that refuses to simulate (%s) is not called a fault of the app", async (message, kind, sentence) => {
+  const { rpcUrl, wsUrl, addresses } = network
+  const between = createServer(async (request, reply) => {
+    const body = await text(request)
+    const refused = JSON.stringify({ jsonrpc: "2.0", id: JSON.parse(body).id, error: { code: -32_029, message } })
+    const method = "POST"
+    const answer = body.includes("simulateTransaction") ? refused : await (await fetch(rpcUrl, { method, body })).text()
+    reply.setHeader("content-type", "application/json").end(answer)
+  }).listen(0, "127.0.0.1")
+  await once(between, "listening")
+  const { port } = between.address() as AddressInfo // It listens on a port.
+  const config: AppConfig = {
+    ...{ cluster: "localnet", rpcUrl: `http://127.0.0.1:${port}`, wsUrl, creator: addresses.creator, tokens: [sol] },
+  }
+  const chain = await loadChain(config, keySigner(new Uint8Array(32).fill(98)))
+  await expect(chain.preparePlay(play("refused"), [])).rejects.toMatchObject({
+    ...{ kind, message: expect.stringContaining(sentence) },
+  })
+  between.close()
+})

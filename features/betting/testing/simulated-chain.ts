@@ -22,6 +22,8 @@ export class SimulatedChain {
   down = false
   /** Requests are never answered. */
   mute = false
+  /** Names of the client's functions that are refused, as where an address has asked too often. */
+  refuses = new Set<string>()
   /** Transactions handed in get lost. */
   dropsTransactions = false
   /** The subscription is accepted and stays silent. */
@@ -127,7 +129,10 @@ export class SimulatedChain {
 
   private ask<T>(what: string, give: () => T): Promise<T> {
     this.asked.push(what)
-    return this.answer(give)
+    return this.answer(() => {
+      if (this.refuses.has(what)) throw networkError()
+      return give()
+    })
   }
 
   /** A transaction that an app asks for beside its bets: "claim" takes the bet back, "close" closes the account. */

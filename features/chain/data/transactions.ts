@@ -11,7 +11,7 @@ import {
   VersionedTransaction,
 } from "@solana/web3.js"
 import type { ChainOptions, Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
-import { ChainError, errorFromLogs, errorFromWallet, tooLarge } from "../model/chain-error"
+import { ChainError, errorFromLogs, errorFromSimulation, errorFromWallet, tooLarge } from "../model/chain-error"
 import { unitPrice } from "../model/priority-price"
 import { mayReplace } from "./signed-message"
 
@@ -90,7 +90,11 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       const trial = compile(instructions, budget(simulationUnits), blockhash, tables)
       // Checked before a node is asked: the client's own error for this names a buffer.
       wireOf(trial)
-      const { value } = await connection.simulateTransaction(trial, { replaceRecentBlockhash: true, sigVerify: false })
+      const { value } = await connection
+        .simulateTransaction(trial, { replaceRecentBlockhash: true, sigVerify: false })
+        .catch((error: unknown) => {
+          throw errorFromSimulation(error)
+        })
       if (value.err !== null) throw errorFromLogs([...(value.logs ?? []), explain(value.err)])
       const units = Math.ceil((value.unitsConsumed ?? simulationUnits) * unitMargin)
       const prepared = { wire: wireOf(compile(instructions, budget(units), blockhash, tables)), lastValidBlockHeight }

@@ -1,4 +1,4 @@
-import { ChainError } from "@dghrt/betting/chain-error"
+import { ChainError, nodeAway } from "@dghrt/betting/chain-error"
 
 export { ChainError, toChainError } from "@dghrt/betting/chain-error"
 
@@ -57,6 +57,20 @@ const programMessages: Record<string, string> = {
   InvalidInput: "This game does not take that bet.",
   AlreadySettled: "This game has been drawn already.",
   GameFull: "This game is full.",
+}
+
+/** What the client puts in front of the node's words, when a node answers a simulation with an error of its own. */
+const notSimulated = "failed to simulate transaction: "
+/** The gateway's words where a bet with real tokens may not be started. */
+const mayNotStart = "Bets with real tokens cannot be started from here."
+
+/** A node that does not simulate is a failure of the network: the client throws a plain text for it. Everything else is given back. */
+export function errorFromSimulation(error: unknown): unknown {
+  const words = said(error)
+  if (!words.startsWith(notSimulated)) return error
+  return words.includes(mayNotStart)
+    ? new ChainError("simulation-failed", `${mayNotStart} Nothing was sent.`, undefined, { cause: error })
+    : nodeAway(error)
 }
 
 /** Names why a simulation failed, from the program logs. */

@@ -58,6 +58,24 @@ describe("a network that fails", () => {
     expect(network.charged).toHaveLength(1)
   })
 
+  test.each([
+    ["with its slot, once they come", 8_000, expect.any(Number)],
+    ["without its slot, after twenty seconds", 60_000, null],
+  ])("that refuses the statuses alone shows the result %s", async (_, refusedMs, betSlot) => {
+    network.openAccount()
+    network.signingMs = 100
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.refuses.add("signatureStatus")
+    setTimeout(() => network.refuses.clear(), refusedMs)
+    await pass(7_000)
+    expect(page.state.round).toMatchObject({ notice: expect.stringContaining("Your bet is safe") })
+    await pass(15_000)
+    expect(page.state.round).toMatchObject({ phase: "settled", result: { nonce: 0, betSlot } })
+    expect(network.charged).toHaveLength(1)
+  })
+
   test("while a page opens again and again resumes its bet once, and watches once", async () => {
     const page = browser.openPage()
     void page.play(bet)
