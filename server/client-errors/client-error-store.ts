@@ -11,10 +11,14 @@ import {
 import { databaseNowMs } from "../database/clock"
 import type { Database } from "../database/open-database"
 import { clientErrors } from "../database/schema"
+import { takeFromLimit } from "../http/rate-limiter"
 
 const dayMs = 86_400_000
 /** Different failures of one day. Whatever else is reported is one more of "others", so that a flood fills no disk. */
 export const maxGroupsPerDay = 500
+
+/** Of which one network address may bring so many in an hour: a stranger who invents some takes the day from nobody else. */
+export const newGroups = { count: 40, windowMs: 3_600_000 }
 
 const others: Omit<ClientError, "count"> = {
   what: "Other failures, of a day with too many different ones",
@@ -35,10 +39,11 @@ function idOf({ what, name, message, frames }: Omit<ClientError, "count">): stri
     .slice(0, 16)
 }
 
-/** Adds the failures to those of the day. What they hold has been parsed, and redacted with it. */
+/** Adds the failures to those of the day. What they hold has been parsed, and redacted with it; `addressKey` is the hashed network address. */
 export async function storeClientErrors(
   { db }: Database,
   errors: readonly ClientError[],
+  addressKey: string,
   groupsPerDay = maxGroupsPerDay,
 ): Promise<void> {
   if (errors.length === 0) return
@@ -51,7 +56,9 @@ export async function storeClientErrors(
     const added = new Map<string, ClientError>()
     for (const error of errors) {
       const id = idOf(error)
-      if (!known.has(id) && known.size >= groupsPerDay) {
+      const isOneTooMany = async () =>
+        known.size >= groupsPerDay || (await takeFromLimit(tx, `client-error-groups:${addressKey}`, newGroups)) > 0
+      if (!known.has(id) && (await isOneTooMany())) {
         added.set("others", { ...others, count: (added.get("others")?.count ?? 0) + error.count })
         continue
       }

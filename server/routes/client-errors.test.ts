@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { storeClientErrors } from "../client-errors/client-error-store"
+import { newGroups, storeClientErrors } from "../client-errors/client-error-store"
 import { type ClientError, clientErrorGroups } from "../contract/client-errors"
 import { dropEnded } from "../database/drop-ended"
 import { storages } from "../testing/storage"
@@ -87,12 +87,24 @@ describe.each(storages)("on %s:", (kind) => {
     const database = await api.database.get()
     const different = Array.from({ length: 30 }, (_, index) => failure({ name: `Error${index}` }))
     for (let at = 0; at < different.length; at += 10)
-      await storeClientErrors(database, different.slice(at, at + 10), 12)
-    await storeClientErrors(database, [failure({ name: "Error3" })], 12)
+      await storeClientErrors(database, different.slice(at, at + 10), "here", 12)
+    await storeClientErrors(database, [failure({ name: "Error3" })], "here", 12)
     const groups = await read()
     expect(groups).toHaveLength(13)
     expect(groups.find(({ id }) => id === "others")).toMatchObject({ name: "Others", count: 18 })
     expect(groups.find(({ name }) => name === "Error3")?.count).toBe(2)
+  })
+
+  test("one address that invents failures does not take the day from the others", async () => {
+    for (let at = 0; at < 100; at += 10)
+      await send(Array.from({ length: 10 }, (_, index) => failure({ name: `Invented${at + index}` })))
+    await send([failure({ name: "Invented0" })])
+    await send([failure()], [], "10.1.0.2")
+    const groups = await read()
+    expect(groups).toHaveLength(newGroups.count + 2)
+    expect(groups.find(({ id }) => id === "others")?.count).toBe(100 - newGroups.count)
+    expect(groups.find(({ name }) => name === "Invented0")?.count).toBe(2)
+    expect(groups.find(({ name }) => name === "TypeError")?.count).toBe(1)
   })
 
   test("a report is deleted after fourteen days", async () => {

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { readClientErrors, storeClientErrors } from "../client-errors/client-error-store"
 import { type BetCount, clientErrorReport } from "../contract/client-errors"
 import { parsedBody, reportLimit } from "../http/guarded"
-import { type LimitPorts, limited } from "../http/limited"
+import { addressKeyOf, type LimitPorts, limited } from "../http/limited"
 import type { SiteHost } from "../http/site-host"
 import type { SessionService } from "../sessions/session-service"
 import { sessionOf } from "./session"
@@ -20,13 +20,14 @@ export interface ClientErrorPorts extends LimitPorts {
 
 /** What fails in browsers, and how bets end in them. A report holds no player, and none is stored with it. */
 export function clientErrorRoutes(ports: ClientErrorPorts): Hono {
-  const { database, sessions, owners, siteHost, countBets } = ports
+  const { database, sessions, owners, siteHost, trustedHops, countBets } = ports
   return new Hono()
     .post("/", reportLimit, siteHost.sameOrigin, limited(ports, "client-errors", reportsPerMinute), async (c) => {
       const report = await parsedBody(c, clientErrorReport)
       if (!report) return c.json({ error: "Expected: errors and bets, as the API's document describes them." }, 400)
       countBets(report.bets)
-      await storeClientErrors(await database(), report.errors)
+      const opened = await database()
+      await storeClientErrors(opened, report.errors, await addressKeyOf(c, opened, trustedHops))
       return c.json({ done: true })
     })
     .get("/", async (c) => {
