@@ -75,7 +75,19 @@ function checkOperator(settings: ServerSettings, { cluster }: AppConfig): Findin
   let problem = ""
   const country = countrySource(settings, { error: (fields: unknown) => (problem = causeOf(fields)) })()
   const missing = missingFacts(settings, country)
-  if (missing.length === 0) return [ok("operator", "everything is stated; bets with real tokens can be started")]
+  if (missing.length === 0)
+    return [
+      ok("operator", "everything is stated; bets with real tokens can be started"),
+      ...(settings.COUNTRY_HEADER && settings.GEOIP_FILE
+        ? [
+            warning(
+              "country",
+              "both a header and a file are named: the header counts, the file is not read",
+              "Name the one that you mean. A proxy that does not set the header lets visitors write their own.",
+            ),
+          ]
+        : []),
+    ]
   return missing.map((fact) =>
     error(
       "operator",
@@ -119,7 +131,7 @@ function checkAddresses(settings: ServerSettings, config: AppConfig): Finding[] 
     findings.push(
       error(
         "site's hosts",
-        "name this machine alone: nobody could sign in",
+        "name this machine alone: nobody could sign in, or reach the chain through the gateway",
         "Set SITE_HOSTS to the names that browsers use.",
       ),
     )
@@ -163,10 +175,13 @@ function checkBrowserConfig(config: AppConfig): Finding[] {
           `${plain.map((url) => new URL(url).host).join(", ")}: a page over https may not ask them`,
           "Name https and wss addresses.",
         )
-      : ok(
-          "browser's nodes",
-          urls.length === 0 ? "our gateway alone" : `our gateway, ${urls.map((url) => new URL(url).host).join(", ")}`,
-        ),
+      : urls.length === 0 && config.cluster === "mainnet-beta"
+        ? warning(
+            "browser's nodes",
+            "our gateway alone: while this server is away, open games cannot be continued",
+            "Name a node without a key in SOLANA_FALLBACKS, or one in BROWSER_RPC_URL.",
+          )
+        : ok("browser's nodes", ["our gateway", ...urls.map((url) => new URL(url).host)].join(", ")),
     refused.length > 0
       ? error("content policy", `refuses ${refused.join(", ")}`, "This is a fault of ours: please report it.")
       : ok("content policy", "admits every address that pages ask"),

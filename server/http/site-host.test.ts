@@ -123,9 +123,12 @@ test("a write is accepted from a page of the request's own host alone", async ()
 })
 
 describe("the gateway on mainnet, which signs nothing", () => {
+  const lines: string[] = []
   const app = (hops = 0) =>
     createApp({
       ...testOptions(),
+      log: createLog({ write: (line) => lines.push(line) }),
+      publicOrigin: "https://casino.example",
       config: { ...testConfig, cluster: "mainnet-beta" },
       gateway: async (calls) => calls.map(() => ({ result: 1 })),
       trustedHops: hops,
@@ -155,6 +158,14 @@ describe("the gateway on mainnet, which signs nothing", () => {
     ["a page without an origin of its own", "localhost:8787", "null"],
   ])("refuses %s", async (_, own, origin) => {
     expect(await post("/api/rpc", { host: own, origin })).toBe(403)
+  })
+
+  test("names a host of the operator's that is not listed in the log, once", async () => {
+    const own = app()
+    const headers = { host: "www.casino.example", origin: "https://www.casino.example" }
+    for (let count = 0; count < 3; count++)
+      await own.request("/api/rpc", { method: "POST", headers: { ...headers, "content-type": "application/json" } })
+    expect(lines.filter((line) => line.includes("none of SITE_HOSTS") && line.includes(headers.host))).toHaveLength(1)
   })
 
   test("goes by the host that a proxy of ours was asked for", async () => {

@@ -35,6 +35,7 @@ const loopback = ["localhost", "127.0.0.1", "[::1]"]
 const withPort = /^(.+?)(:\d{1,5})?$/
 /** Enough of a foreign host to recognise a proxy's setting by, and nothing that could break a line. */
 const logged = (host: string) => host.replace(/[^\w.:[\]-]/g, "?").slice(0, 100)
+const mostLogged = 20
 
 /**
  * Compares whole strings and parses nothing: what a message names is an entry of the configuration, never a client's text.
@@ -86,10 +87,26 @@ export function siteHostOf({ hosts, local, trustedHops, publicOrigin, log }: Sit
     return isLoopback(named) && (origin === `http://${named}` || origin === `https://${named}`)
   }
 
+  /** Each once: behind a proxy that does not pass the host on, every visitor is refused, and only the operator can tell why. */
+  const reported = new Set<string>()
+  function reportForeign(c: Context): string {
+    const given = logged(asked(c))
+    if (publicOrigin === undefined || reported.has(given) || reported.size >= mostLogged) return given
+    reported.add(given)
+    log.warn(
+      { host: given, publicOrigin },
+      "A request for a host that is none of SITE_HOSTS was refused. If it is your proxy's, pass Host or X-Forwarded-Host on; if it is yours, name it there.",
+    )
+    return given
+  }
+
   const guard =
     (accepts: (c: Context) => boolean): MiddlewareHandler =>
     async (c, next) => {
-      if (!accepts(c)) return c.json({ error: "Requests from another site are not accepted." }, 403)
+      if (!accepts(c)) {
+        if (host(c) === null) reportForeign(c)
+        return c.json({ error: "Requests from another site are not accepted." }, 403)
+      }
       if (!/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
         return c.json({ error: "The content type must be application/json." }, 415)
       return next()
@@ -108,13 +125,7 @@ export function siteHostOf({ hosts, local, trustedHops, publicOrigin, log }: Sit
     sameOrigin: guard(isOwn),
     sameOriginOrLoopback: guard((c) => isOwn(c) || isLoopbackPage(c)),
     foreign(c) {
-      const given = logged(asked(c))
-      // Behind a proxy that does not pass the host on, every visitor is refused, and only the operator can tell why.
-      if (publicOrigin !== undefined)
-        log.warn(
-          { host: given, publicOrigin },
-          "A request for a host that is none of SITE_HOSTS was refused. If it is your proxy's, pass Host or X-Forwarded-Host on.",
-        )
+      const given = reportForeign(c)
       return c.json({ error: `Signing in does not work at this address: ${given} does not belong to this site.` }, 403)
     },
   }

@@ -121,6 +121,16 @@ describe("a configuration that is wrong", () => {
     ])
   })
 
+  test("that leaves browsers no node but our gateway, or names two sources of countries, is warned", async () => {
+    const alone =
+      "warning browser's nodes: our gateway alone: while this server is away, open games cannot be continued"
+    expect(await found({})).toContainEqual(alone)
+    expect(await found({ SOLANA_FALLBACKS: "https://node.example" })).not.toContainEqual(alone)
+    expect(await found({ GEOIP_FILE: join(folder, "countries.mmdb") })).toContainEqual(
+      "warning country: both a header and a file are named: the header counts, the file is not read",
+    )
+  })
+
   test("with a database that is not there, or a node, says so and goes on", async () => {
     const list = await found({ DATABASE_URL: "postgres://127.0.0.1:9/none", SOLANA_RPC_URL: "http://127.0.0.1:9" })
     expect(list).toContainEqual(expect.stringMatching(/^error database: .*ECONNREFUSED/))

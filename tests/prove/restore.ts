@@ -57,9 +57,11 @@ async function dumped(folder: string, report: Report) {
     // While it runs, as an operator does.
     server.run("pg_dump", "--format=custom", `--file=${dump}`, "casino")
     await before.close()
-    server.run("createdb", "restored")
-    server.run("pg_restore", "--exit-on-error", "--dbname=restored", dump)
-    const after = await testApiOn({ place: { url: server.url("restored") }, close: keepOpen }, before.owner)
+    // As docs/operations.md says it: over the database that is there.
+    server.run("dropdb", "--if-exists", "casino")
+    server.run("createdb", "casino")
+    server.run("pg_restore", "--exit-on-error", "--dbname=casino", dump)
+    const after = await testApiOn({ place: { url: server.url("casino") }, close: keepOpen }, before.owner)
     await check(`a dump of PostgreSQL ${server.version}`, after, content, report)
     await after.close()
   } finally {
