@@ -122,6 +122,30 @@ test("four wallets race: one winner everywhere, drawn on chain, shown as a repla
   for (const other of others) await other.context.close()
 })
 
+test("a page that goes while the board replays the race says what came of it when it comes again", {
+  tag: long,
+}, async ({ player, browser }) => {
+  test.setTimeout(120_000)
+  const rival = await racer(browser, player)
+  const { page } = player
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await startGame(player)
+  await create(rival, { seats: 2 })
+  await join(player)
+  await expect(page.getByRole("button", { name: "Skip replay" })).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => page.evaluate(storedRaces)).toContain('"outcome"')
+  await page.reload()
+  const notice = page.getByRole("status").filter({ hasText: "A race of yours was drawn" })
+  await expect(notice).toContainText(/Race settled\. Winner /, { timeout: 15_000 })
+  await rival.context.close()
+})
+
+/** What this browser remembers of the races that its wallet joined. */
+const storedRaces = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith("dghrt-races-"))
+    .join()
+
 test("leaving a race refunds the whole wager, and a reload shows the race again", async ({ player }) => {
   await startGame(player)
   await player.bet().fill("1")

@@ -61,11 +61,6 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
   const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])
   const nameOf = useNames(listed, readNames)
   const ownRaces = useOwnRaces({ config, own, games, nameOf })
-  const selectedJoin = ownRaces.races.find(({ game, result, seen }) => game === selected && result !== null && !seen)
-  // The board has shown it.
-  useEffect(() => {
-    if (selectedJoin) ownRaces.store.see(selectedJoin.signature)
-  }, [selectedJoin, ownRaces.store])
 
   /** A place in a race is a bet: terms, policies and balance come first. It names its race where there is one. */
   async function approved(act: string, returned = 0n): Promise<boolean> {

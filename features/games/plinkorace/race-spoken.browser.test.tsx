@@ -102,3 +102,15 @@ test("a race cannot be joined with a refused text", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Bet 1 SOL" }))
   await expect.element(join).not.toHaveAttribute("aria-disabled", "true")
 })
+
+test("a race of one's own counts as seen once its replay is over, and not before", async () => {
+  const onSeen = vi.fn()
+  const result = { winner: "Ann", outcome: "lost", wager: SOL, prize: SOL, place: 1 } as const
+  const ownRace = { game: "race", mint: "sol", signature: "5".repeat(88), joinedAtMs: 0, result, seen: false }
+  await render(<Page />)
+  change({ races: [over], own, ownRaces: [ownRace], onSeen })
+  await passTime(500)
+  expect(onSeen).not.toHaveBeenCalled()
+  await userEvent.keyboard(" ")
+  await expect.poll(() => onSeen.mock.calls).toEqual([[ownRace.signature]])
+})

@@ -79,6 +79,7 @@ export function RaceView(props: RaceViewProps) {
     cuesFor,
     context.screen.volume,
   )
+  useSeen(props, shown !== null && over)
   const names = shown?.racers.map(({ address }) => nameOf(address)) ?? []
   return (
     <>
@@ -150,6 +151,15 @@ export function RaceView(props: RaceViewProps) {
       </Dialog>
     </>
   )
+}
+
+/** The board has shown the result of a race of this player's to its end; a page that goes before that says it when it comes again. */
+function useSeen({ ownRaces, selected, onSeen }: RaceViewProps, over: boolean) {
+  const shown = over ? ownRaces?.find(({ game, result, seen }) => game === selected && result !== null && !seen) : null
+  const signature = shown?.signature
+  useEffect(() => {
+    if (signature !== undefined) onSeen?.(signature)
+  }, [signature, onSeen])
 }
 
 /** Space skips the replay, unless it means something where the focus is. */
