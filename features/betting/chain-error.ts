@@ -28,6 +28,7 @@ const isNodeError = (error: unknown) =>
   error instanceof Error &&
   (nodeErrors.has(error.name) || (error instanceof TypeError && connectionFailed.test(error.message)))
 
+/** The network's failure, as a sentence for the player. */
 export const nodeAway = (cause: unknown) =>
   new ChainError("network", "The Solana node did not answer. Check your connection and try again.", undefined, {
     cause,
