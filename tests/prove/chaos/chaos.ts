@@ -140,13 +140,14 @@ async function judge(
   }
   const others = flaws.filter(({ what }) => !/^(lost|doubled|stuck|unhandled|blank)/.test(what))
   report({ text: "other flaws", held: others.length === 0, figure: `${others.length}` })
-  let [said, moved, refusedFees, results, lines, wallet, carried, wins] = [0n, 0n, 0n, 0, 0, 0n, 0, 0]
+  let [said, moved, refusedFees, accounts, results, lines, wallet, carried, wins] = [0n, 0n, 0n, 0n, 0, 0, 0n, 0, 0]
   const wrong: string[] = []
   for (const player of players) {
     const sums = await player.ledger.settle()
     said += sums.said
     moved += sums.moved
     refusedFees += sums.refusedFees
+    accounts += sums.unsaidAccount
     results += player.ledger.results
     lines += sums.lines.read
     wallet += sums.lines.wallet
@@ -158,7 +159,7 @@ async function judge(
   report({
     text: "the sum of what screens said is what the chain moved",
     held: wrong.length === 0,
-    figure: `${said} lamports said, ${moved} moved, ${refusedFees} of them network fees of refused transactions; ${wrong.length} differences; ${lines} lines of plays said that wallets changed by ${wallet}; ${carried} times what an open run has brought, ${wins} messages of wins`,
+    figure: `${said} lamports said, ${moved} moved, ${refusedFees} of them network fees of refused transactions, ${accounts} for game accounts; ${wrong.length} differences; ${lines} lines of plays said that wallets changed by ${wallet}; ${carried} times what an open run has brought, ${wins} messages of wins`,
   })
   const below = schedule.below(timesPerPair)
   if (below.length > 0) say(`too rarely: ${below.join(", ")}`)

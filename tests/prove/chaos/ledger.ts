@@ -32,6 +32,8 @@ export interface Settlement {
   said: bigint
   moved: bigint
   refusedFees: bigint
+  /** For the game's account, opened by a bet whose record this browser did not keep. */
+  unsaidAccount: bigint
   wrong: string[]
 }
 
@@ -171,7 +173,8 @@ export class Ledger {
     const difference = said - refusedFees - moved
     if (difference !== 0n && difference !== sumOf(chain, "account"))
       wrong.push(`${said} said, ${moved} moved, ${refusedFees} for refused, ${sumOf(chain, "account")} for the account`)
-    return { lines, others: { carried: this.carried.size, wins: this.wins.size }, said, moved, refusedFees, wrong }
+    const others = { carried: this.carried.size, wins: this.wins.size }
+    return { lines, others, said, moved, refusedFees, unsaidAccount: difference, wrong }
   }
 
   /** A run's line is of all its steps; of the last one alone where this browser no longer knew its start. */
