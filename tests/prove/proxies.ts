@@ -150,6 +150,7 @@ function nginx(port: number, hosts: readonly string[], folder: string): ChildPro
   const [site = ""] = readFileSync("deploy/nginx.conf", "utf8").split(/^server \{\n {4}listen 80;/m)
   const own = site
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:443 ssl http2;", "")
     .replace(/^ {4}ssl_certificate.*\n/gm, "")
     .replace("127.0.0.1:8787", hosts[0] ?? "")
     .replace("127.0.0.1:8788", hosts[1] ?? "")
