@@ -115,7 +115,7 @@ export async function trackBet(
     const found = inAccount === null && mayBeSettled ? await search() : null
     const settled = inAccount ?? found?.settlement
     if (settled) {
-      // It proves that the hash was promised before the bet: worth a wait, and no reason to withhold the result for ever.
+      // The slot proves that the hash was promised before the bet: worth a wait, and no reason to withhold the result for ever.
       landedIn ??= await slotOf(pending.signature, chain).catch((error) => {
         if (isLate()) return null
         throw error

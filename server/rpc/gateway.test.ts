@@ -108,7 +108,7 @@ test("an answer that failed is shared with nobody later", async () => {
   expect(await ask(call)).toEqual([{ result: 1 }])
 })
 
-test("what one caller reads too much of fails for nobody else whose reads were joined with it", async () => {
+test("an answer that is too long fails for the caller who asked for it, and not for the reads that were joined with it", async () => {
   const [large, small] = [wallet(1), wallet(2)]
   const tooLong = { error: { code: -32_603, message: "The answer is too long." } }
   const ask = createGateway({

@@ -107,6 +107,20 @@ test.each([-32004, -32007, -32014, -32016])(
   },
 )
 
+test("a node that answers a probe at endless length stays left, and is probed again", async () => {
+  const endless = () => new Response("[".repeat(21_000_000))
+  const { failover, asked, clock, answers } = network({ own: down, backup: good() })
+  await failover.fetch("", {})
+  answers.own = endless
+  for (const probes of [2, 3]) {
+    clock.ms += 15_000
+    await failover.fetch("", {})
+    await vi.waitFor(() => expect(asked.filter((name) => name === "own")).toHaveLength(probes))
+    await vi.waitFor(() => expect(failover.current()).toBe(backup))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+})
+
 test("when no endpoint answers the request fails, and the next one begins with the first", async () => {
   const { failover, asked, answers } = network({ own: down, backup: down, public: down })
   await expect(failover.fetch("", {})).rejects.toThrow("fetch failed")

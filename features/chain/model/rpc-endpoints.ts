@@ -65,7 +65,7 @@ const firstPublic = 2
 /** In bytes. Anybody can ask for accounts of some megabytes each, a hundred at once. */
 const longestReply = 20_000_000
 
-/** The node answered, with more than anybody here has asked for. */
+/** The node's answer is longer than what we read. */
 export class ReplyTooLong extends TypeError {
   override readonly name = "ReplyTooLong"
 }
@@ -162,7 +162,8 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     for (const [endpoint, atMs] of failedAtMs) {
       if (probing.has(endpoint) || nowMs() - atMs < probeAfterMs) continue
       probing.add(endpoint)
-      void ask(endpoint, healthRequest).then((answer) => {
+      const said = ask(endpoint, healthRequest).catch((error: unknown) => String(error))
+      void said.then((answer) => {
         probing.delete(endpoint)
         if (typeof answer === "string" || !answer.reply.ok) return failedAtMs.set(endpoint, nowMs())
         failedAtMs.delete(endpoint)
