@@ -151,6 +151,8 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
             position="popper"
             sideOffset={6}
             collisionPadding={12}
+            // The list closes within this keydown: its keypress would go to the field, and open the list again.
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
             className="framed z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-24px)] rounded-md bg-surface text-text shadow-3 data-[state=open]:animate-fade-in"
           >
             <Primitive.Viewport nonce={nonce} className="p-1.5">
