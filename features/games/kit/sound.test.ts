@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest"
-import { type AudioOutput, createSoundPlayer } from "./sound"
+import { describe, expect, test, vi } from "vitest"
+import { logger } from "#features/kernel"
+import { type AudioOutput, createSoundPlayer, type SoundPlayer } from "./sound"
 
 /** Records when tones start and how loud they are. */
 function fakeOutput() {
@@ -76,4 +77,60 @@ test("getting ready asks for the sound process once and opens nothing, and a bro
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
   createSoundPlayer(open, () => undefined).prepare()
   expect(open).not.toHaveBeenCalled()
+})
+
+describe("in a browser whose sound fails, a player throws nothing and logs a fault once:", () => {
+  const broken = () => {
+    throw new Error("Sound is locked")
+  }
+  /** Every call of a player, twice, and what came into the log of it. */
+  async function logged(player: SoundPlayer) {
+    const entries: unknown[] = []
+    const stop = logger.subscribe(({ message, detail }) => entries.push([message, String(detail)]))
+    for (let cue = 0; cue < 2; cue++) {
+      player.prepare()
+      player.wake()
+      player.play([{ sound: "win", atMs: 0 }], 1)
+      player.play([{ sound: "win", atMs: 0 }], 0)
+    }
+    // A rejection arrives after the calls.
+    await new Promise((resolve) => setTimeout(resolve))
+    stop()
+    return entries
+  }
+  const without = (part: Partial<Record<keyof AudioOutput, unknown>>): AudioOutput =>
+    Object.assign(fakeOutput().output, part)
+  const silent = "A sound failed, and the game goes on without it"
+
+  test("no AudioContext, as in Node", async () => {
+    expect(await logged(createSoundPlayer(undefined, () => undefined))).toEqual([
+      [silent, expect.stringContaining("AudioContext")],
+    ])
+  })
+
+  test.each<[string, () => AudioOutput]>([
+    ["a constructor that throws", broken],
+    ["createGain that throws", () => without({ createGain: broken })],
+    ["a note that cannot be scheduled", () => without({ createOscillator: broken })],
+    ["resume that throws", () => without({ resume: broken })],
+    ["resume that is refused", () => without({ resume: () => Promise.reject(new Error("Sound is locked")) })],
+  ])("%s", async (_, open) => {
+    expect(await logged(createSoundPlayer(open, () => undefined))).toEqual([[silent, "Error: Sound is locked"]])
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ["a question for the devices that throws", broken],
+    ["a question for the devices that is refused", () => Promise.reject(new Error("Sound is locked"))],
+  ])("%s", async (_, start) => {
+    const player = createSoundPlayer(() => fakeOutput().output, start)
+    expect(await logged(player)).toEqual([["The first sound will take its time", "Error: Sound is locked"]])
+  })
+
+  test("a moment that cannot be silenced, and the next one sounds all the same", async () => {
+    const { output, starts, disconnect } = fakeOutput()
+    disconnect.mockImplementation(broken)
+    const open = () => output
+    expect(await logged(createSoundPlayer(open, () => undefined))).toEqual([[silent, "Error: Sound is locked"]])
+    expect(starts).toHaveLength(6)
+  })
 })

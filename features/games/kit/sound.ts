@@ -78,6 +78,7 @@ export type AudioOutput = Pick<
   "currentTime" | "createGain" | "createOscillator" | "destination" | "resume"
 >
 
+/** A browser may have no sound, lock it or break it: nothing here throws, because a bet is shown without sound too. */
 export interface SoundPlayer {
   /** `volume` is the player's own, 0 to 1; at 0 nothing is created. */
   play: (cues: readonly Cue[], volume: number) => void
@@ -116,27 +117,44 @@ const startSoundProcess = () => navigator.mediaDevices?.enumerateDevices()
 /** Opens the device at the first audible cue, which follows the player's own press, or when it is woken before. */
 export function createSoundPlayer(
   open: () => AudioOutput = () => new AudioContext(),
-  start: () => Promise<unknown> | undefined = startSoundProcess,
+  start: () => unknown = startSoundProcess,
 ): SoundPlayer {
   let output: AudioOutput | null = null
   let last: AudioNode | null = null
+  const logged = new Set<string>()
+  /** Runs at once; what it throws, or rejects with, is logged the first time. */
+  const attempt = async (message: string, run: () => unknown) => {
+    try {
+      await run()
+    } catch (error) {
+      if (!logged.has(message)) logger.info(message, error)
+      logged.add(message)
+    }
+  }
+  const trySound = (run: () => unknown) => void attempt("A sound failed, and the game goes on without it", run)
   const opened = () => {
-    output ??= open()
-    void output.resume()
-    return output
+    const device = output ?? open()
+    output = device
+    trySound(() => device.resume())
+    return device
   }
   return {
-    prepare: () => void start()?.catch((error) => logger.info("The first sound will take its time", error)),
-    wake: () => void opened(),
+    prepare: () => void attempt("The first sound will take its time", start),
+    wake: () => trySound(opened),
     play(cues, volume) {
       if (cues.length === 0) return
       // What was still to come belongs to a moment that has passed, or that the player skipped.
-      last?.disconnect()
+      const before = last
+      last = null
+      trySound(() => before?.disconnect())
       if (volume <= 0) return
-      const device = opened()
-      last = device.createGain()
-      last.connect(device.destination)
-      for (const cue of cues) schedule(device, last, cue, Math.min(1, volume))
+      trySound(() => {
+        const device = opened()
+        const into = device.createGain()
+        last = into
+        into.connect(device.destination)
+        for (const cue of cues) schedule(device, into, cue, Math.min(1, volume))
+      })
     },
   }
 }
