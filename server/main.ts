@@ -1,6 +1,7 @@
 import { createLog } from "./log"
 import { runServer } from "./run-server"
 import { describeStart, readServerSettings } from "./settings"
+import { countUnhandledRejections } from "./unhandled-rejections"
 
 /** What the process that started this one reads. */
 export type ServerMessage = { ready: string } | { failed: string; code?: string }
@@ -13,13 +14,15 @@ async function main() {
   const settings = readServerSettings()
   const log = createLog({ level: settings.LOG_LEVEL })
   log.info(describeStart(settings), "The API starts")
-  const server = await runServer(settings, log, (error) => {
+  const unhandledRejections = countUnhandledRejections(log)
+  const onDatabaseLost = (error: Error) => {
     log.error(
       { err: error },
       "The embedded database has ended. This process ends too, so that a new one can open it again.",
     )
     process.exit(1)
-  })
+  }
+  const server = await runServer(settings, log, onDatabaseLost, unhandledRejections)
   log.info({ url: server.url }, "The API listens")
   send({ ready: server.url })
   void server.ready.then(() => log.info("Database, chain and indexer answered: the API is ready"))
@@ -28,9 +31,14 @@ async function main() {
     if (stopping) return
     stopping = true
     log.info({ reason }, "The API stops")
-    await server.close()
-    log.info("The API has stopped")
-    process.exit(0)
+    try {
+      await server.close()
+      log.info("The API has stopped")
+      process.exit(0)
+    } catch (error) {
+      log.error({ err: error }, "The API did not stop in order. The process ends all the same.")
+      process.exit(1)
+    }
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(signal))
   // Ends with its parent, also when that was killed.

@@ -55,6 +55,7 @@ export async function runServer(
   settings: ServerSettings,
   log: Log,
   onDatabaseLost: (error: Error) => void,
+  unhandledRejections: () => number,
 ): Promise<RunningServer> {
   const config = configOf(settings)
   const hsts = settings.HSTS === "off" ? null : settings.HSTS
@@ -103,6 +104,7 @@ export async function runServer(
             backlog: statistics.backlog,
             sockets: () => sockets(),
           }),
+          unhandledRejections,
           answers: { chat: platform.messages, accessOverride: platform.accessOverride },
         })
       : undefined

@@ -110,6 +110,7 @@ test("metrics on a public network need a token at start, and are given to those 
     readServerSettings({ METRICS: "on", APP_CONFIG: JSON.stringify(config) }),
     silentLog,
     () => undefined,
+    () => 0,
   )
   await expect(started).rejects.toThrow("METRICS_TOKEN")
 

@@ -11,6 +11,7 @@ import { PROGRAM_ID } from "gamba-core-v2"
 import { expect, test } from "vitest"
 import { createApp } from "../app"
 import { createGateway } from "../rpc/gateway"
+import { methods } from "../rpc/methods"
 import { transactionParts } from "../rpc/transaction-parts"
 import type { RpcCall } from "../rpc/upstream"
 import { testConfig, testOptions } from "../testing/test-api"
@@ -33,6 +34,7 @@ function signed(...instructions: TransactionInstruction[]) {
 /** The API with a gateway to a node that takes everything, and the chain client of a browser in front of it. */
 function browser() {
   const asked: RpcCall[] = []
+  const sent: RpcCall[] = []
   const gateway = createGateway({
     upstream: async (calls) => {
       asked.push(...calls)
@@ -50,9 +52,13 @@ function browser() {
     })
   const connection = new Connection("https://casino.example/api/rpc", {
     disableRetryOnRateLimit: true,
-    fetch: async (_, init) => post(JSON.parse(String(init?.body))),
+    fetch: async (_, init) => {
+      const body = JSON.parse(String(init?.body))
+      sent.push(...[body].flat())
+      return post(body)
+    },
   })
-  return { asked, connection, post }
+  return { asked, sent, connection, post }
 }
 
 test("a bet passes the gateway with the instructions that wallets add, and a transfer does not", async () => {
@@ -64,6 +70,47 @@ test("a bet passes the gateway with the instructions that wallets add, and a tra
     "this casino",
   )
   expect(asked).toHaveLength(1)
+})
+
+test("what the app and its chain client ask for passes the gateway, and reaches the node as it was sent", async () => {
+  const { connection, asked, sent } = browser()
+  const key = payer.publicKey
+  const ask = async (reading: Promise<unknown>) => void (await reading.catch(() => undefined))
+  const bet = signed(instruction(PROGRAM_ID))
+  const filters = [{ memcmp: { offset: 0, bytes: "5aNQXizG8jB" } }, { dataSize: 165 }]
+  const version = { maxSupportedTransactionVersion: 0, commitment: "confirmed" } as const
+  // The node of this test answers with the same text to everything, which the client then refuses.
+  await ask(connection.getAccountInfo(key, { commitment: "confirmed", dataSlice: { offset: 0, length: 8 } }))
+  await ask(connection.getAddressLookupTable(key))
+  await ask(connection.getBalance(key))
+  await ask(connection.getBlockHeight("confirmed"))
+  await ask(connection.getBlockTime(7))
+  await ask(connection.getEpochInfo("confirmed"))
+  await ask(connection.getFeeForMessage(bet.message, "confirmed"))
+  await ask(connection.getGenesisHash())
+  await ask(connection.getLatestBlockhashAndContext("confirmed"))
+  await ask(connection.getLatestBlockhash({ commitment: "confirmed", minContextSlot: 7 }))
+  await ask(connection.getMinimumBalanceForRentExemption(165))
+  await ask(connection.getMultipleAccountsInfo([key, PROGRAM_ID]))
+  await ask(connection.getProgramAccounts(PROGRAM_ID, { withContext: true, filters }))
+  await ask(connection.getRecentPrioritizationFees({ lockedWritableAccounts: [key] }))
+  await ask(connection.getSignaturesForAddress(key, { limit: 1_000, before: "5".repeat(88) }, "confirmed"))
+  await ask(connection.getSignatureStatuses(["5".repeat(88)], { searchTransactionHistory: true }))
+  await ask(connection.getSlot("finalized"))
+  await ask(connection.getTokenAccountBalance(key))
+  await ask(connection.getParsedTokenAccountsByOwner(key, { mint: key }))
+  await ask(connection.getTransaction("5".repeat(88), version))
+  await ask(connection.getParsedTransactions(["5".repeat(88), "4".repeat(88)], version))
+  await ask(connection.getVersion())
+  await ask(connection.isBlockhashValid(blockhash))
+  await ask(connection.sendRawTransaction(bet.serialize(), { skipPreflight: true, maxRetries: 0 }))
+  const accounts = { encoding: "base64" as const, addresses: [key.toBase58()] }
+  await ask(connection.simulateTransaction(bet, { replaceRecentBlockhash: true, sigVerify: false, accounts }))
+  const words = (calls: readonly RpcCall[]) => calls.map(({ method, params }) => JSON.stringify([method, params ?? []]))
+  // Its answer to joined reads is none, so that each is asked for by itself too.
+  expect(words(asked)).toEqual(expect.arrayContaining(words(sent)))
+  const unasked = [...methods.keys()].filter((method) => !sent.some((call) => call.method === method))
+  expect(unasked).toEqual(["getHealth"])
 })
 
 test("the parts of a transaction are those that the chain client wrote, and damaged bytes are none", () => {

@@ -17,6 +17,7 @@ const metrics = (given: Partial<ServerFigures> = {}) =>
     readiness: async () => ({ database: true, chain: true, indexerLagMs: 1_500, indexing: true }),
     figures: async () => ({ ...figures, ...given }),
     answers: { chat: { reads: () => 7 } },
+    unhandledRejections: () => 2,
     nowMs: () => 1_700_000_000_000,
   })
 
@@ -51,6 +52,7 @@ test("each figure has its line", async () => {
     "process_start_time_seconds 1700000000",
     'casino_refused_total{limit="chat"} 1',
     'casino_polled_answer_reads_total{answer="chat"} 7',
+    "casino_unhandled_rejections_total 2",
     // Seven seconds and twenty are counted apart.
     'http_request_duration_seconds_bucket{method="GET",route="/api/pools",status="200",le="5"} 0',
     'http_request_duration_seconds_bucket{method="GET",route="/api/pools",status="200",le="10"} 1',

@@ -57,11 +57,14 @@ export interface MetricsPorts {
   figures?: () => Promise<ServerFigures>
   /** Those that clients poll, by name. */
   answers?: Readonly<Record<string, Pick<LiveAnswer, "reads">>>
+  /** Of this process; none unless given. */
+  unhandledRejections?: () => number
   nowMs?: () => number
 }
 
 /** Counts requests of this process, and reads how it is at the moment it is asked. */
-export function createMetrics({ readiness, figures, answers = {}, nowMs = Date.now }: MetricsPorts): Metrics {
+export function createMetrics(ports: MetricsPorts): Metrics {
+  const { readiness, figures, answers = {}, unhandledRejections = () => 0, nowMs = Date.now } = ports
   const series = new Map<string, Series>()
   const refused = new Map<string, number>()
   const reportedBets = new Map<string, { labels: Readonly<Record<string, string>>; count: number }>()
@@ -107,6 +110,9 @@ export function createMetrics({ readiness, figures, answers = {}, nowMs = Date.n
           "Calls over a limit.",
           [...refused].map(([limit, count]) => [{ limit }, count]),
         ),
+        ...counter("casino_unhandled_rejections_total", "Promises that failed and that nothing waited for: defects.", [
+          [{}, unhandledRejections()],
+        ]),
         ...gauge("casino_database_up", "Whether the database answers.", Number(database)),
         ...gauge("casino_chain_up", "Whether the Solana node answers.", Number(chain)),
         ...gauge("casino_indexer_lag_seconds", "Time since the chain was last read.", secondsOf(indexerLagMs)),

@@ -4,7 +4,7 @@ import * as v from "valibot"
 import { clientAddress } from "../http/client-address"
 import { parsedBody } from "../http/guarded"
 import type { SiteHost } from "../http/site-host"
-import type { Gateway } from "../rpc/gateway"
+import type { Gateway, Unanswered } from "../rpc/gateway"
 import { rpcLimits } from "../rpc/rpc-limits"
 import { startsPlay } from "../rpc/starts-play"
 import type { RpcAnswer } from "../rpc/upstream"
@@ -47,16 +47,22 @@ export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: R
     const refusals = list.map((one, index) =>
       verdicts[index] !== 0 ? tooManyCalls : gateClosed && startsPlay(one) ? noPlayHere : null,
     )
+    const passed = list.filter((_, index) => refusals[index] === null)
+    const answers = await inTime(gateway(passed), passed)
+    const failed = answers.find((answer) => "unanswered" in answer)
+    if (failed) c.set("failure", failed.unanswered)
+    let next = 0
+    const replies = list.map(({ id }, index) => {
+      const answer = refusals[index] ?? answers[next++] ?? nodeAway
+      return { jsonrpc: "2.0", id, ...("unanswered" in answer ? nodeAway : answer) }
+    })
+    // A browser goes by the status when it leaves the gateway for another node.
+    const headers = { "cache-control": "no-store", ...(failed && { "retry-after": "2" }) }
     try {
-      const answers = await inTime(gateway(list.filter((_, index) => refusals[index] === null)))
-      let next = 0
-      const replies = list.map(({ id }, index) => {
-        const answer: RpcAnswer | undefined = refusals[index] ?? answers[next++]
-        return { jsonrpc: "2.0", id, ...answer }
-      })
-      return c.json(Array.isArray(asked) ? replies : replies[0], 200, { "cache-control": "no-store" })
+      return c.json(Array.isArray(asked) ? replies : replies[0], failed ? 503 : 200, headers)
     } catch (cause) {
-      return unavailable(c, cause, "The Solana node does not answer at the moment.", 2)
+      // A node's answer may be too deep to be written as JSON.
+      return unavailable(c, cause, nodeAway.error.message, 2)
     }
   })
 }
@@ -65,11 +71,14 @@ const noPlayHere: RpcAnswer = {
   error: { code: -32_030, message: "Bets with real tokens cannot be started from here. See /api/access." },
 }
 const tooManyCalls: RpcAnswer = { error: { code: -32_029, message: "Too many requests" } }
+const nodeAway = { error: { code: -32_603, message: "The Solana node does not answer at the moment." } }
 
-async function inTime<T>(promise: Promise<T>): Promise<T> {
+/** What comes later than a client waits counts as unanswered. */
+async function inTime<T>(answers: Promise<(T | Unanswered)[]>, calls: readonly unknown[]): Promise<(T | Unanswered)[]> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("No node answered in time.")), longestMs)
+  const late = new Promise<Unanswered[]>((resolve) => {
+    const unanswered = new Error("No node answered in time.")
+    timer = setTimeout(() => resolve(calls.map(() => ({ unanswered }))), longestMs)
   })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answers, late]).finally(() => clearTimeout(timer))
 }

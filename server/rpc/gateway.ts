@@ -1,6 +1,5 @@
 import * as v from "valibot"
-import { fromBase58 } from "../contract/base58"
-import { allowedMethods, ourPrograms, sharedMethods } from "./methods"
+import { methods, mostAccounts, ourPrograms, sharedMethods } from "./methods"
 import { transactionParts } from "./transaction-parts"
 import type { RpcAnswer, RpcCall, Upstream } from "./upstream"
 
@@ -8,7 +7,6 @@ import type { RpcAnswer, RpcCall, Upstream } from "./upstream"
 const slotMs = 400
 /** Reads of accounts that come in this time go upstream together. */
 const joinMs = 10
-const mostJoined = 100
 const maxShared = 500
 
 export interface GatewayOptions {
@@ -18,15 +16,24 @@ export interface GatewayOptions {
   nowMs?: () => number
 }
 
-export type Gateway = (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>
+/** A call that no node has answered, and why. */
+export interface Unanswered {
+  unanswered: unknown
+}
+
+/** Answers in the order of the calls. Never rejects because of a node or of a call. */
+export type Gateway = (calls: readonly RpcCall[]) => Promise<(RpcAnswer | Unanswered)[]>
 
 const namesSlot = v.looseObject({ minContextSlot: v.unknown() })
 const accounts = v.object({ context: v.unknown(), value: v.array(v.unknown()) })
-/** What is none would fail the call in which it is joined with others. */
-const isAddress = (text: string) => text.length <= 44 && fromBase58(text)?.length === 32
-const addressList = v.pipe(v.array(v.pipe(v.string(), v.check(isAddress))), v.minLength(1), v.maxLength(mostJoined))
+const texts = v.array(v.string())
 const countOf = (waiting: readonly Waiting[] = []) => waiting.reduce((sum, { addresses }) => sum + addresses.length, 0)
 const refusal = (code: number, message: string): RpcAnswer => ({ error: { code, message } })
+
+type Plan =
+  | { refused: RpcAnswer }
+  /** Without `start` it goes to a node as it is, with the others of its request. */
+  | { call: RpcCall; start?: () => Promise<RpcAnswer> }
 
 interface Waiting {
   /** As it came, for the case that the joined one fails. */
@@ -69,14 +76,14 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
     const key = JSON.stringify(options ?? null)
     return new Promise((resolve, reject) => {
       // The accounts of one call are read together, so that they are of one slot.
-      if (countOf(joining.get(key)) + addresses.length > mostJoined) void flush(key, options)
+      if (countOf(joining.get(key)) + addresses.length > mostAccounts) void flush(key, options)
       const waiting = joining.get(key) ?? []
       waiting.push({ call, addresses, resolve, reject })
       if (waiting.length === 1) {
         joining.set(key, waiting)
         setTimeout(() => joining.get(key) === waiting && void flush(key, options), joinMs)
       }
-      if (countOf(waiting) >= mostJoined) void flush(key, options)
+      if (countOf(waiting) >= mostAccounts) void flush(key, options)
     })
   }
 
@@ -102,41 +109,50 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
     }
   }
 
-  /** Null for a call that goes to a node as it is. */
-  function answerOf(call: RpcCall): Promise<RpcAnswer> | null {
-    const { method, params } = call
-    if (!allowedMethods.has(method)) return Promise.resolve(refusal(-32_601, "Method not found"))
-    const [first, second] = params
-    if (method === "sendTransaction" || method === "simulateTransaction")
-      return isOurs(first, second)
-        ? null
-        : Promise.resolve(refusal(-32_602, "This gateway takes transactions of this casino alone."))
-    if (method === "getProgramAccounts" && !ourPrograms.has(String(first)))
-      return Promise.resolve(refusal(-32_602, "This gateway lists accounts of this casino's programs alone."))
+  /** Only looks at the call: what throws here leaves nothing behind that has begun. */
+  function planOf({ method, params }: RpcCall): Plan {
+    const schema = methods.get(method)
+    if (!schema) return { refused: refusal(-32_601, "Method not found") }
+    const parsed = v.safeParse(schema, params, { abortEarly: true })
+    if (!parsed.success) return { refused: refusal(-32_602, "Invalid params") }
+    const call = { method, params: parsed.output }
+    const [first, second] = call.params
+    if ((method === "sendTransaction" || method === "simulateTransaction") && !isOurs(first, second))
+      return { refused: refusal(-32_602, "This gateway takes transactions of this casino alone.") }
+    if (method === "getProgramAccounts" && !(typeof first === "string" && ourPrograms.has(first)))
+      return { refused: refusal(-32_602, "This gateway lists accounts of this casino's programs alone.") }
     // Who names a slot has seen it: a shared answer may be older.
-    if (params.some((param) => v.is(namesSlot, param))) return null
-    if (sharedMethods.has(method)) return share(call)
-    if (method === "getMultipleAccounts") {
-      const several = v.safeParse(addressList, first)
-      return several.success ? join(call, several.output) : null
-    }
-    if (method !== "getAccountInfo" || typeof first !== "string") return null
-    if (sharedAccounts.has(first)) return share(call)
-    return isAddress(first) ? join(call, [first]) : null
+    if (call.params.some((param) => v.is(namesSlot, param))) return { call }
+    const sharesAccount = method === "getAccountInfo" && typeof first === "string" && sharedAccounts.has(first)
+    if (sharesAccount || sharedMethods.has(method)) return { call, start: () => share(call) }
+    if (method !== "getAccountInfo" && method !== "getMultipleAccounts") return { call }
+    const addresses = v.parse(texts, method === "getAccountInfo" ? [first] : first)
+    return { call, start: () => join(call, addresses) }
   }
 
   return async (calls) => {
-    const known = calls.map(answerOf)
-    const direct = calls.filter((_, index) => known[index] === null)
-    const answers = direct.length > 0 ? upstream(direct) : Promise.resolve([])
+    const plans = calls.map(planOf)
+    const direct = plans.flatMap((plan) => ("call" in plan && !plan.start ? [plan.call] : []))
+    const sent = direct.length > 0 ? outcomeOf(() => upstream(direct)) : []
     let next = 0
     return Promise.all(
-      known.map(async (answer) => {
-        if (answer) return answer
+      plans.map(async (plan) => {
+        if ("refused" in plan) return plan.refused
+        if (plan.start) return outcomeOf(plan.start)
         const index = next++
-        return (await answers)[index] ?? refusal(-32_603, "The node did not answer.")
+        const answers = await sent
+        return "unanswered" in answers ? answers : (answers[index] ?? refusal(-32_603, "The node did not answer."))
       }),
     )
+  }
+}
+
+/** Waits for it from the beginning, so that a failure is heard whatever becomes of the request. */
+async function outcomeOf<T>(start: () => Promise<T>): Promise<T | Unanswered> {
+  try {
+    return await start()
+  } catch (unanswered) {
+    return { unanswered }
   }
 }
 

@@ -1,0 +1,147 @@
+import { expect, test, vi } from "vitest"
+import { createApp } from "../app"
+import { toBase58 } from "../contract/base58"
+import { createFailover } from "../contract/rpc-endpoints"
+import { createGateway, type Gateway } from "../rpc/gateway"
+import { type Upstream, upstreamOf } from "../rpc/upstream"
+import { deepNest, deepNestJson } from "../testing/deep-nest"
+import { testOptions } from "../testing/test-api"
+import { unheardRejections } from "../testing/unheard-rejections"
+
+interface Reply {
+  id: unknown
+  error?: { code: number }
+}
+
+/** Stands for a deep nest in what is sent. */
+const deep = "DEEP"
+function poster(gateway: Gateway) {
+  const app = createApp({ ...testOptions(), gateway })
+  const headers = { host: "casino.example", "content-type": "application/json", origin: "https://casino.example" }
+  return async (sent: unknown) => {
+    const body = JSON.stringify(sent).replaceAll(`"${deep}"`, deepNestJson)
+    return app.request("/api/rpc", { method: "POST", headers, body })
+  }
+}
+
+const wallet = (index: number) => toBase58(Uint8Array.from({ length: 32 }, (_, at) => (at < 2 ? index >> (8 * at) : 7)))
+const call = (id: unknown, method: string, params: unknown = []) => ({ jsonrpc: "2.0", id, method, params })
+const noText = { toString: 1 }
+const good = (id: string, wallets: number) => [
+  call(id, "getAccountInfo", [wallet(wallets), { encoding: "base64" }]),
+  call(id, "getMultipleAccounts", [[wallet(wallets), wallet(wallets + 1)], { encoding: "base64" }]),
+  call(id, "getLatestBlockhash", [{ commitment: "confirmed" }]),
+  call(id, "getBlockHeight"),
+  call(id, "getSignatureStatuses", [[wallet(wallets).repeat(2)]]),
+]
+const bad = (id: string) => [
+  call(id, "getProgramAccounts", [noText]),
+  call(id, "getAccountInfo", [wallet(1), deep]),
+  call(id, "getMultipleAccounts", [[noText]]),
+  call(id, "sendTransaction", [noText, noText]),
+  call(id, "getSignatureStatuses", [{ length: 3 }]),
+  call(id, "toString", [noText]),
+]
+const nth = <T>(list: readonly T[], n: number) => list.slice(n % list.length).slice(0, 1)
+
+/** Where a node fails, by turns. */
+const failures: readonly (() => Promise<Response>)[] = [
+  async () => new Response("Payload too large", { status: 413 }),
+  async () => new Response("{}", { status: 429 }),
+  async () => new Response("<html></html>"),
+  async () => new Response(""),
+  async () => new Response('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no"}}'),
+  () => Promise.reject(new TypeError("fetch failed")),
+]
+
+test("a thousand mixed batches over a node that answers 413, 429, HTML or nothing: each call has its answer", async () => {
+  let requests = 0
+  const fail = async () => {
+    for (const failure of nth(failures, requests++)) return failure()
+    return new Response("")
+  }
+  const nodes = createFailover([{ rpcUrl: "https://node.example", wsUrl: "" }], { fetch: fail })
+  const post = poster(createGateway({ upstream: upstreamOf(nodes.fetch), sharedAccounts: new Set() }))
+  const one = async (batch: number) => {
+    const isGood = (index: number) => (batch + index * index) % 3 !== 0
+    const calls = Array.from({ length: 2 + (batch % 4) }, (_, index) =>
+      nth(isGood(index) ? good(`${batch}-${index}`, batch) : bad(`${batch}-${index}`), batch * 7 + index),
+    ).flat()
+    const response = await post(calls)
+    const replies = (await response.json()) as Reply[] // Looked at below.
+    expect(replies.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
+    for (const [index, { error }] of replies.entries())
+      expect(isGood(index) ? [-32_603] : [-32_601, -32_602]).toContain(error?.code)
+    expect(response.status).toBe(calls.some((_, index) => isGood(index)) ? 503 : 200)
+  }
+  const unheard = await unheardRejections(async () => {
+    for (let batch = 0; batch < 1_000; batch += 100)
+      await Promise.all(Array.from({ length: 100 }, (_, index) => one(batch + index)))
+  })
+  expect(unheard).toEqual([])
+  expect(requests).toBeGreaterThan(500)
+})
+
+const works: Upstream = async (calls) => calls.map(() => ({ result: 1 }))
+
+test.each([
+  ["a body", deep],
+  ["an entry of a batch", [call(1, "getSlot"), deep]],
+  ["an id", call(deep, "getSlot")],
+  ["a method", { ...call(1, ""), method: deep }],
+])("%s that is a deep nest is a 400", async (_, body) => {
+  expect((await poster(works)(body)).status).toBe(400)
+})
+
+test("a deep nest in the parameters is an error of its call", async () => {
+  const post = poster(createGateway({ upstream: works, sharedAccounts: new Set() }))
+  const response = await post([call(1, "getAccountInfo", [wallet(1), deep]), call("b", "getBlockHeight")])
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    [
+      { jsonrpc: "2.0", id: 1, error: { code: -32_602, message: "Invalid params" } },
+      { jsonrpc: "2.0", id: "b", result: 1 },
+    ],
+  ])
+})
+
+test("a node's answer that is a deep nest is a 503", async () => {
+  const response = await poster(async () => [{ result: deepNest }])(call(1, "getSlot"))
+  expect(response.status).toBe(503)
+})
+
+test("a batch of which the node answers a part is a 503 that keeps what was answered, and says when to ask again", async () => {
+  const response = await poster(async () => [{ result: 1 }, { unanswered: new Error("away") }])([
+    call(1, "getSlot"),
+    call(2, "getBlockHeight"),
+  ])
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"])
+  expect(await response.json()).toMatchObject([
+    { id: 1, result: 1 },
+    { id: 2, error: { code: -32_603 } },
+  ])
+})
+
+test("a node that answers after our patience, or fails then, leaves nothing behind that nobody waits for", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  try {
+    let asked = () => undefined as unknown
+    const begun = new Promise((resolve) => {
+      asked = () => resolve(null)
+    })
+    const response = poster(() => {
+      asked()
+      return new Promise((_, reject) => setTimeout(() => reject(new Error("late")), 20_000))
+    })(call(9, "getSlot"))
+    await begun
+    const unheard = unheardRejections(async () => {
+      await vi.advanceTimersByTimeAsync(15_000)
+      const { status } = await response
+      expect([status, await (await response).json()]).toMatchObject([503, { id: 9, error: { code: -32_603 } }])
+    })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await unheard).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
+})

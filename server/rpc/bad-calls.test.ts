@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import { toBase58 } from "../contract/base58"
+import { deepNest } from "../testing/deep-nest"
+import { unheardRejections } from "../testing/unheard-rejections"
+import { createGateway } from "./gateway"
+import type { Upstream } from "./upstream"
+
+const wallet = toBase58(new Uint8Array(32).fill(7))
+const noText = { toString: 1 }
+const read = { method: "getAccountInfo", params: [wallet, { encoding: "base64" }] }
+const height = { method: "getBlockHeight", params: [] }
+const invalid = { error: { code: -32_602, message: "Invalid params" } }
+
+const over = (upstream: Upstream) => createGateway({ upstream, sharedAccounts: new Set() })
+const answering: Upstream = async (calls) =>
+  calls.map(({ method }) => ({
+    result: method === "getMultipleAccounts" ? { context: { slot: 1 }, value: ["account"] } : 7,
+  }))
+const away = new Error("away")
+const unanswered = { unanswered: away }
+
+test.each([
+  ["a program that is no text", "getProgramAccounts", [noText]],
+  ["no program", "getProgramAccounts", []],
+  ["a filter that is a deep nest", "getProgramAccounts", [wallet, { filters: deepNest }]],
+  ["an option that is a deep nest", "getAccountInfo", [wallet, { encoding: deepNest }]],
+  ["options that are a deep nest", "getLatestBlockhash", [deepNest]],
+  ["an option that nobody knows and that is deep", "getSlot", [{ a: { b: { c: { d: { e: 1 } } } } }]],
+  ["options of some kilobytes", "getSlot", [{ a: Array.from({ length: 200 }, () => "x".repeat(90)) }]],
+  ["an address that is none", "getBalance", ["no address"]],
+  ["an address of 100 kilobytes", "getBalance", ["1".repeat(100_000)]],
+  ["a list of accounts with a nest in it", "getMultipleAccounts", [[wallet, deepNest]]],
+  ["101 accounts", "getMultipleAccounts", [Array.from({ length: 101 }, () => wallet)]],
+  ["signatures that are no list", "getSignatureStatuses", [noText]],
+  ["257 signatures", "getSignatureStatuses", [Array.from({ length: 257 }, () => "5")]],
+  ["a transaction that is no text", "sendTransaction", [noText, { encoding: "base64" }]],
+  ["a transaction with a nest beside it", "simulateTransaction", ["AAAA", { encoding: "base64", more: deepNest }]],
+  ["a slot that is a text", "getBlockTime", ["7"]],
+  ["more parameters than there are", "getVersion", [null, deepNest]],
+])("%s is an error of its call alone, and the batch goes on", async (_, method, params) => {
+  const batch = [read, { method, params }, height]
+  expect(await over(answering)(batch)).toEqual([
+    { result: { context: { slot: 1 }, value: "account" } },
+    invalid,
+    { result: 7 },
+  ])
+  const unheard = await unheardRejections(async () => {
+    expect(await over(() => Promise.reject(away))(batch)).toEqual([unanswered, invalid, unanswered])
+  })
+  expect(unheard).toEqual([])
+})
+
+test("a node's client that throws leaves no joined read behind that nobody waits for", async () => {
+  const throwing = over(() => {
+    throw away
+  })
+  const unheard = await unheardRejections(async () => {
+    expect(await throwing([read, height, read])).toEqual([unanswered, unanswered, unanswered])
+  })
+  expect(unheard).toEqual([])
+})
+
+test("what was answered is kept where another part of the batch fails", async () => {
+  const half = over(async (calls) => {
+    if (calls[0]?.method === "getMultipleAccounts") throw away
+    return answering(calls)
+  })
+  expect(await half([read, height])).toEqual([unanswered, { result: 7 }])
+})
+
+test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])("%s is no method", async (method) => {
+  expect(await over(answering)([{ method, params: [] }])).toEqual([
+    { error: { code: -32_601, message: "Method not found" } },
+  ])
+})
+
+test("a name with which objects are made carries nothing to a node", async () => {
+  const params = JSON.parse(
+    `["${wallet}", {"__proto__": {"a": 1}, "constructor": {"b": 1}, "commitment": "confirmed"}]`,
+  )
+  const asked: unknown[] = []
+  const ask = over(async (calls) => {
+    asked.push(...calls.map((call) => call.params))
+    return answering(calls)
+  })
+  await ask([{ method: "getBalance", params }])
+  expect(JSON.stringify(asked)).toBe(`[["${wallet}",{"commitment":"confirmed"}]]`)
+})
