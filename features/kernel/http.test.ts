@@ -1,11 +1,15 @@
 import * as v from "valibot"
-import { describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { ApiError, getJson, postJson, toApiError } from "./http"
 
 const schema = v.object({ count: v.number() })
 const answer = (body: string, init?: ResponseInit) => async () => new Response(body, init)
-const ask = (fetch: typeof globalThis.fetch, timeoutMs?: number) =>
-  getJson("/api/x", schema, { fetch, ...(timeoutMs && { timeoutMs }) }).catch((error: unknown) => error)
+const ask = (fetch: typeof globalThis.fetch, timeoutMs?: number, signal?: AbortSignal) =>
+  getJson("/api/x", schema, { fetch, ...(timeoutMs && { timeoutMs }), ...(signal && { signal }) }).catch(
+    (error: unknown) => error,
+  )
+const never: typeof fetch = (_path, init) =>
+  new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)))
 
 describe("a server's answer", () => {
   test("that fits is given back parsed", async () => {
@@ -31,8 +35,6 @@ describe("a server's answer", () => {
   })
 
   test("that never comes is slow, not endless", async () => {
-    const never: typeof fetch = (_path, init) =>
-      new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)))
     expect(await ask(never, 20)).toMatchObject({ kind: "slow" })
   })
 
@@ -42,6 +44,35 @@ describe("a server's answer", () => {
     })
     expect(error).toMatchObject({ kind: "offline" })
   })
+})
+
+describe("a request that its caller may end, in a browser without AbortSignal.any", () => {
+  const native = Object.getOwnPropertyDescriptor(AbortSignal, "any") ?? {}
+  beforeEach(() => void Reflect.deleteProperty(AbortSignal, "any"))
+  afterEach(() => void Object.defineProperty(AbortSignal, "any", native))
+
+  test("brings its data", async () => {
+    expect(await ask(answer('{"count":3}'), undefined, new AbortController().signal)).toEqual({ count: 3 })
+  })
+
+  test("ends with its caller", async () => {
+    const caller = new AbortController()
+    const asked = ask(never, undefined, caller.signal)
+    caller.abort("left the page")
+    expect(await asked).toBe("left the page")
+  })
+
+  test("is slow after its time", async () => {
+    expect(await ask(never, 20, new AbortController().signal)).toMatchObject({ kind: "slow" })
+  })
+})
+
+test("a function that fails in this browser is not called a bad connection", async () => {
+  const any = vi.spyOn(AbortSignal, "any").mockImplementation(() => {
+    throw new TypeError("Illegal invocation")
+  })
+  expect(await ask(answer('{"count":3}'), undefined, new AbortController().signal)).toBeInstanceOf(TypeError)
+  any.mockRestore()
 })
 
 test("a posted body is JSON", async () => {

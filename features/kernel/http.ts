@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { abortAny } from "./abort-any"
 import { logger } from "./logger"
 import { servedBuild } from "./served-build"
 import { serverClock } from "./server-clock"
@@ -69,10 +70,12 @@ async function request<T>(
   { signal, timeoutMs = slowest, fetch: send = fetch }: RequestOptions,
 ): Promise<T> {
   const deadline = AbortSignal.timeout(timeoutMs)
+  // Outside of the `try`: a function that the browser lacks is no bad connection.
+  const ends = signal ? abortAny([signal, deadline]) : deadline
   let reply: Response
   let text: string
   try {
-    reply = await send(path, { ...init, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
+    reply = await send(path, { ...init, signal: ends })
     text = await reply.text()
   } catch (error) {
     if (signal?.aborted) throw error

@@ -1,3 +1,4 @@
+export { abortAny } from "./abort-any"
 export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } from "./frame-skip"
 export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, type RequestOptions, toApiError } from "./http"
 export { type LogEntry, type Logger, logger, logText } from "./logger"

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { text } from "node:stream/consumers"
 import { ed25519 } from "@noble/curves/ed25519.js"
-import { afterAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { toBase58 } from "#contract/base58"
 import { sampleSurroundings } from "../testing/story-surroundings"
 import { proofNodesOf, readRecord, readRound, readTransaction, rpcCallOf } from "./read-chain"
@@ -96,14 +96,29 @@ describe("with a first node that is away", () => {
   })
   afterAll(() => backup.close())
 
-  test("a transaction and its round are read from the fallback", async () => {
+  /** The settings, made once: a port that nobody listens at, and the node behind it. */
+  let config = sampleSurroundings.config
+  beforeAll(async () => {
     const closed = createServer()
     const rpcUrl = await listening(closed)
     await new Promise((resolve) => closed.close(resolve))
-    const fallbacks = [{ rpcUrl: await listening(backup), wsUrl: "ws://127.0.0.1:9" }]
-    const config = { ...sampleSurroundings.config, rpcUrl, fallbacks }
+    config = { ...config, rpcUrl, fallbacks: [{ rpcUrl: await listening(backup), wsUrl: "ws://127.0.0.1:9" }] }
+  })
+
+  test("a transaction and its round are read from the fallback", async () => {
     const call = rpcCallOf(config)
     expect(await readTransaction(signature, call)).toMatchObject({ slot: 12, messages: ["Program log: hello"] })
     expect(await readRound(signature, proofNodesOf(config), config)).toMatchObject({ kind: "none", reason: "no-round" })
+  })
+
+  test("a round is read for a page that may close, also without AbortSignal.any", async () => {
+    const native = Object.getOwnPropertyDescriptor(AbortSignal, "any") ?? {}
+    Reflect.deleteProperty(AbortSignal, "any")
+    onTestFinished(() => void Object.defineProperty(AbortSignal, "any", native))
+    const page = new AbortController()
+    const nodes = proofNodesOf(config, page.signal)
+    expect(await readRound(signature, nodes, config)).toMatchObject({ kind: "none", reason: "no-round" })
+    page.abort()
+    await expect(readRound(signature, nodes, config)).rejects.toMatchObject({ kind: "offline" })
   })
 })

@@ -16,7 +16,7 @@ import * as v from "valibot"
 import type { AppConfig } from "#contract/config"
 import { type TransactionLogs, transactionLogs } from "#contract/monitoring"
 import { failoverOf, proofRpcUrls } from "#features/chain"
-import { ApiError, getJson } from "#features/kernel"
+import { ApiError, abortAny, getJson } from "#features/kernel"
 
 /** Calls the node that the rest of the app has found to answer, and the next one when it fails. */
 export const rpcCallOf = (config: AppConfig): RpcCall => jsonRpc(config.rpcUrl, failoverOf(config).fetch)
@@ -29,7 +29,7 @@ export const proofNodesOf = (config: AppConfig, signal?: AbortSignal): readonly 
 const abortedBy =
   (signal: AbortSignal): typeof fetch =>
   (input, init) =>
-    fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([signal, init.signal]) : signal })
+    fetch(input, { ...init, signal: init?.signal ? abortAny([signal, init.signal]) : signal })
 
 interface NoReading {
   kind: "none"
