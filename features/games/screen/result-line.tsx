@@ -3,7 +3,7 @@ import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { Share2, ShieldCheck, Waypoints } from "lucide-react"
 import { type ReactNode, useState } from "react"
-import { lazyPanel } from "#features/lazy-parts"
+import { LoadingPart, lazyPart, notLoaded } from "#features/lazy-parts"
 import { netAmount, shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { lostText } from "../kit/lost-text"
@@ -13,7 +13,14 @@ import { walletChangeText } from "../kit/wallet-change"
 import "./graphics.css"
 import "./result-line.css"
 
-const ProofLine = lazyPanel(() => import("./proof-line"))
+const ProofLine = lazyPart(() => import("./proof-line"), {
+  waiting: (
+    <LoadingPart name="This line">
+      <p className="text-sm text-text-muted">Loading the line from seed to result...</p>
+    </LoadingPart>
+  ),
+  failed: notLoaded("This line"),
+})
 
 export interface ResultLineProps {
   result: RoundResult

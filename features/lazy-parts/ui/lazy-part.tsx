@@ -14,7 +14,7 @@ export interface LazyPartOptions<Props> {
   failed?: Failed
 }
 
-interface Part<Props> {
+export interface Part<Props> {
   load: Load<Props>
   /** Shared by all that draw the part, so that a later one finds it loaded. */
   loaded: ElementType
@@ -23,6 +23,9 @@ interface Part<Props> {
 }
 
 const nothing = () => null
+
+/** Every part that was made: a test draws each of them waiting and failed, in the place where it stands. */
+export const madeParts: Part<object>[] = []
 
 /**
  * A part of a page whose file is fetched when it is first drawn; made once, outside of components. What is around it
@@ -34,10 +37,12 @@ export function lazyPart<Props extends object>(
   { waiting = null, failed = nothing }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   const part: Part<Props> = { load, loaded: lazy(load), waiting, failed }
+  // The test draws it without its file, which alone asks for its props.
+  madeParts.push(part as unknown as Part<object>)
   return (props) => <DrawnPart part={part} props={props} />
 }
 
-function DrawnPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+export function DrawnPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
   const [, setAttempt] = useState(0)
   const { loaded: Loaded, waiting, failed } = part
   return (

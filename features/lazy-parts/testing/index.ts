@@ -1,0 +1,1 @@
+export { DrawnPart, madeParts } from "../ui/lazy-part"
