@@ -141,6 +141,8 @@ module.exports = {
           "^$1/",
           "^features/[^/]+/index\\.ts$",
           "^features/games/catalogue/catalogue\\.ts$",
+          // A test of the app draws the lazy parts of all features.
+          "^features/lazy-parts/testing/index\\.ts$",
           "^features/fairness/(verifier|chain|react)\\.ts$",
           "^features/kernel/(money|base58|storage|versioned|http|remote|logger|time-text|when-idle|yield-to-main|react)\\.ts$",
           "^features/betting/(index|chain-error|react/index|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",
