@@ -23,7 +23,7 @@ export interface WalletSource {
 }
 
 /** Whether a wallet signs Solana transactions on any cluster. */
-export const signsSolana = (wallet: Wallet): wallet is StandardWallet =>
+export const signsSolana = <T extends Wallet>(wallet: T): wallet is T & StandardWallet =>
   "standard:connect" in wallet.features && "solana:signTransaction" in wallet.features
 
 /** Whether a wallet is one for Solana that signs a transaction only to send it itself, which no bet can use. */
@@ -32,7 +32,7 @@ export const onlySends = (wallet: Wallet): boolean =>
   "solana:signAndSendTransaction" in wallet.features &&
   !("solana:signTransaction" in wallet.features)
 
-export const usableOn = (wallet: Wallet, chain: `solana:${string}`): wallet is StandardWallet =>
+export const usableOn = <T extends Wallet>(wallet: T, chain: `solana:${string}`): wallet is T & StandardWallet =>
   wallet.chains.includes(chain) && signsSolana(wallet)
 
 export const solanaAccounts = (wallet: StandardWallet, chain: `solana:${string}`) =>

@@ -1,6 +1,5 @@
 import { type Logger, logger } from "@dghrt/kernel/logger"
 import type { Stored } from "@dghrt/kernel/storage"
-import type { Wallet } from "@wallet-standard/base"
 import { proxy, ref } from "valtio/vanilla"
 import type { Signer } from "#features/chain"
 import { walletsOfPage } from "./known-wallets"
@@ -8,6 +7,7 @@ import type { StandardWallet, WalletAccount, WalletSource } from "./standard"
 import { onlySends, signsSolana, signText, solanaAccounts, toSigner, usableOn } from "./standard"
 import { findWallet, walletId } from "./wallet-identity"
 import { problemKind, type WalletProblem } from "./wallet-problem"
+import { createWalletReader, type ReadWallet } from "./wallet-reader"
 
 export interface WalletState {
   /** Wallets that can sign on this cluster: the one used last, then in order of discovery. */
@@ -93,13 +93,16 @@ export const initialWalletState: WalletState = {
   problem: null,
 }
 
+type UsableWallet = ReadWallet & StandardWallet
+
 /** Which wallets exist, which one is connected and what is pending. Depends on the Wallet Standard and on no chain client. */
 export function createWalletStore({ source, chain, remembered, own, log = logger }: WalletStoreOptions): WalletStore {
   const state = proxy<WalletState>({ ...initialWalletState })
-  let found: StandardWallet[] = []
-  let foreign: Wallet[] = []
-  let senders: Wallet[] = []
-  let active: { wallet: StandardWallet; account: WalletAccount; stopListening: () => void } | null = null
+  const read = createWalletReader(log)
+  let found: UsableWallet[] = []
+  let foreign: ReadWallet[] = []
+  let senders: ReadWallet[] = []
+  let active: { wallet: UsableWallet; account: WalletAccount; stopListening: () => void } | null = null
   // Connecting is slow and can be started again meanwhile: only the newest attempt may change the state.
   let attempt = 0
   const listeners = new Set<(event: WalletEvent) => void>()
@@ -108,7 +111,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
   }
 
   function discover() {
-    const all = source.get()
+    const all = read(source.get())
     found = all.filter((wallet) => usableOn(wallet, chain))
     foreign = all.filter((wallet) => signsSolana(wallet) && !usableOn(wallet, chain))
     senders = all.filter(onlySends)
@@ -117,7 +120,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
 
   function list() {
     const last = findWallet(found, remembered.read())
-    const info = (wallet: Wallet, unusable: WalletInfo["unusable"]): WalletInfo =>
+    const info = (wallet: ReadWallet, unusable: WalletInfo["unusable"]): WalletInfo =>
       ref({
         id: walletId(wallet),
         name: wallet.name,
@@ -135,12 +138,21 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
     ]
   }
 
-  function setActiveAccount(wallet: StandardWallet, account: WalletAccount) {
+  function accountNow(wallet: UsableWallet) {
+    try {
+      return solanaAccounts(wallet, chain)[0]
+    } catch (error) {
+      log.warn(`The accounts of ${wallet.name} cannot be read any more`, error)
+      return undefined
+    }
+  }
+
+  function setActiveAccount(wallet: UsableWallet, account: WalletAccount) {
     active?.stopListening()
     const stopListening = wallet.features["standard:events"]?.on("change", ({ accounts }) => {
       // Some wallets call a listener even after it was removed.
       if (!accounts || active?.account !== account) return
-      const next = solanaAccounts(wallet, chain)[0]
+      const next = accountNow(wallet)
       if (!next) {
         release()
         emit({ kind: "lost" })
@@ -161,13 +173,13 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
     Object.assign(state, { status: "disconnected", selected: null, address: null })
   }
 
-  function fail(wallet: StandardWallet, kind: WalletProblem["kind"]) {
+  function fail(wallet: UsableWallet, kind: WalletProblem["kind"]) {
     const problem = { kind, id: walletId(wallet), name: wallet.name }
     state.problem = problem
     emit({ kind: "failed", problem })
   }
 
-  async function ask(wallet: StandardWallet, silent: boolean) {
+  async function ask(wallet: UsableWallet, silent: boolean) {
     const mine = ++attempt
     release()
     Object.assign(state, { status: "connecting", selected: walletId(wallet), problem: null })
@@ -220,7 +232,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       })
       const stopUnregister = source.on("unregister", () => {
         discover()
-        if (!active || found.includes(active.wallet)) return
+        if (!active || found.some(({ registered }) => registered === active?.wallet.registered)) return
         release()
         emit({ kind: "lost" })
       })

@@ -1,0 +1,59 @@
+import type { Logger } from "@dghrt/kernel/logger"
+import type { Wallet } from "@wallet-standard/base"
+import * as v from "valibot"
+
+/** A wallet as it was when it was read; its accounts alone are read anew each time, and can throw. */
+export interface ReadWallet extends Wallet {
+  /** The object that the extension registered; a wallet that is read again has the same one. */
+  readonly registered: unknown
+}
+
+const shape = v.object({
+  name: v.string(),
+  icon: v.string(),
+  chains: v.array(v.string()),
+  features: v.record(v.string(), v.unknown()),
+  accounts: v.array(v.unknown()),
+})
+
+/** Reads each wallet for itself: one that does not fit, or throws, is left out, and named in the log the first time. */
+export function createWalletReader(log: Logger): (registered: readonly Wallet[]) => ReadWallet[] {
+  const logged = new Set<unknown>()
+  return (all) =>
+    all.flatMap((registered) => {
+      try {
+        return [read(registered)]
+      } catch (error) {
+        const named = nameOf(registered)
+        if (!logged.has(registered))
+          log.warn(`A wallet was left out, because it does not fit the Wallet Standard: ${named}`, error)
+        logged.add(registered)
+        return []
+      }
+    })
+}
+
+function read(registered: Wallet): ReadWallet {
+  const parsed = v.safeParse(shape, registered)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new Error(`${v.getDotPath(issue) ?? "all of it"}: ${issue.message}`)
+  }
+  return {
+    // The standard's types say in which format icons and chains are written; nothing here relies on that.
+    ...(parsed.output as v.InferOutput<typeof shape> & Pick<Wallet, "icon" | "chains">),
+    version: "1.0.0",
+    registered,
+    get accounts() {
+      return registered.accounts
+    },
+  }
+}
+
+function nameOf(registered: unknown): string {
+  try {
+    return v.parse(v.object({ name: v.string() }), registered).name
+  } catch {
+    return "one without a name"
+  }
+}
