@@ -2,7 +2,7 @@ import type { Logger } from "@dghrt/kernel/logger"
 import type { Wallet } from "@wallet-standard/base"
 import * as v from "valibot"
 
-/** A wallet as it was when it was read; its accounts alone are read anew each time, and can throw. */
+/** A wallet as it was when it was read. Its features and accounts are read anew each time; the accounts can throw. */
 export interface ReadWallet extends Wallet {
   /** The object that the extension registered; a wallet that is read again has the same one. */
   readonly registered: unknown
@@ -44,9 +44,22 @@ function read(registered: Wallet): ReadWallet {
     ...(parsed.output as v.InferOutput<typeof shape> & Pick<Wallet, "icon" | "chains">),
     version: "1.0.0",
     registered,
+    // Some wallets learn what they can do while they connect.
+    get features() {
+      return featuresNow(registered) ?? parsed.output.features
+    },
     get accounts() {
       return registered.accounts
     },
+  }
+}
+
+function featuresNow(registered: Wallet) {
+  try {
+    const now = v.safeParse(shape.entries.features, registered.features)
+    return now.success ? now.output : null
+  } catch {
+    return null
   }
 }
 
