@@ -1,13 +1,24 @@
+import { createSession } from "@dghrt/betting"
 import type { AppConfig } from "#contract/config"
+import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
+import { loadChain } from "#features/chain"
+import { memoryStorage, stored } from "#features/kernel"
 import type { Localnet } from "#localnet"
 import { policies } from "../../app/play/policies"
 import { quoteBet } from "../../app/play/quote-bet"
-import { createPlaySession } from "../../features/games/session/play-session"
-import type { Bet, BetRules } from "../../features/games/testing/index"
+import {
+  type Bet,
+  type BetRules,
+  betAnnouncer,
+  createRound,
+  emptyMemory,
+  roundMemory,
+} from "../../features/games/testing/index"
 import { coinBet, give, SOL } from "./chain-round"
 import { keySigner } from "./key-signer"
 import { type NodeCall, namePurposes, recordNodeCalls } from "./rpc-calls"
 import { sol } from "./sol"
+import { steadyClock } from "./steady-clock"
 
 const rules: BetRules = { confirm: async () => true, policies, quoteBet }
 /** From the network's start to the end of a bet, on a busy machine. */
@@ -15,11 +26,10 @@ const patienceMs = 20_000
 /** The session reads its figures again 1, 4 and 10 seconds after it was opened. */
 const openingMs = 10_500
 const keyMs = 100
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 let made = 0
 
-/** A new wallet's session, as the app has it on a game page, with every call that it makes of the node. */
+/** A new wallet's session with the chain and the rules of the app, and a steady clock, with every call that it makes of the node. */
 export async function openMeasuredPlayer(network: Localnet) {
   const { rpcUrl, wsUrl, addresses } = network
   const faucetUrl = `${rpcUrl}/faucet`
@@ -29,10 +39,28 @@ export async function openMeasuredPlayer(network: Localnet) {
   const signer = keySigner(secret)
   await give(config, signer.address, "SOL")
   const recorder = recordNodeCalls(rpcUrl)
-  const session = createPlaySession(config, signer, sol)
-  if (!session.program) throw new Error("The session has no program")
-  const chain = await session.program.chain()
-  namePurposes(chain, () => `while ${session.round.state.round.phase}`)
+  const chain = await loadChain(config, signer)
+  const clock = steadyClock()
+  const round = createRound({
+    chain: async () => chain,
+    token: () => sol,
+    memory: stored("round", roundMemory, emptyMemory, memoryStorage()),
+    clock,
+    announcer: betAnnouncer,
+    lock: async () => () => undefined,
+    clientSeed: () => `measured ${made}`,
+  })
+  const session = createSession({
+    address: signer.address,
+    token: sol,
+    chain: async () => chain,
+    round,
+    clock,
+    announcer: betAnnouncer,
+    visibility: { hidden: () => false, onHide: () => () => undefined },
+    maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
+  })
+  namePurposes(chain, () => `while ${round.state.round.phase}`)
 
   const during = async (work: () => Promise<void>): Promise<NodeCall[]> => {
     const before = recorder.calls.length
@@ -49,39 +77,41 @@ export async function openMeasuredPlayer(network: Localnet) {
       during(async () => {
         session.open()
         void session.quote(coinBet, quoteBet)
-        await pause(openingMs)
+        await clock.sleep(openingMs)
       }),
     bet: () =>
       during(async () => {
         await session.place(coinBet, rules)
-        const { round } = session.round.state
-        if (round.phase !== "settled") throw new Error(`The bet is ${round.phase}`)
-        session.round.revealed()
+        const { phase } = round.state.round
+        if (phase !== "settled") throw new Error(`The bet is ${phase}`)
+        round.revealed()
       }),
     /** "0.2375" in the field of the amount. The text "0." is worth what "0" is, so that it asks nothing. */
     typing: () =>
       during(async () => {
         const texts = [0n, null, SOL / 5n, (SOL * 23n) / 100n, (SOL * 237n) / 1_000n, (SOL * 2_375n) / 10_000n]
+        const quoted: Promise<void>[] = []
         for (const wager of texts) {
-          if (wager !== null) void session.quote(typed(wager), quoteBet)
-          await pause(keyMs)
+          if (wager !== null) quoted.push(session.quote(typed(wager), quoteBet))
+          await clock.sleep(keyMs)
         }
-        await pause(5 * keyMs)
+        await Promise.all(quoted)
       }),
-    idle: (ms: number) => during(() => pause(ms).then(() => undefined)),
+    idle: (ms: number) => during(() => clock.sleep(ms)),
     /** Opens the round and its socket without the readings that a session repeats, so that a count is the bet's own. */
     async openQuietly() {
-      await session.round.open()
+      await round.open()
       await chain.prewarm(sol)
       await session.quote(coinBet, quoteBet)
       const begun = performance.now()
       while (!chain.isLive()) {
         if (performance.now() - begun > patienceMs) throw new Error("The socket did not open")
-        await pause(20)
+        await clock.sleep(20)
       }
     },
     close() {
       session.close()
+      clock.stop()
       recorder.stop()
     },
   }
