@@ -25,15 +25,20 @@ afterAll(async () => {
   await storage.close()
 })
 
-/** Longer than a query waits for a lock. */
-const blockedMs = 3_000
-
-/** Nobody can post for `blockedMs`, as with a database whose disk does not answer. */
+/** Nobody can post until one who waits for it has been refused, as with a database whose disk does not answer. */
 async function blockPosts(): Promise<void> {
   const database = await openDatabase(storage.place)
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${chatTopic}))`)
-    await new Promise((resolve) => setTimeout(resolve, blockedMs))
+    const waiting = async () => {
+      const { rows } = (await tx.execute(
+        sql`select pid || ' ' || waitstart as waiter from pg_locks where locktype = 'advisory' and not granted`,
+      )) as unknown as { rows: { waiter: string | null }[] } // Of this query; null in the moment before it waits.
+      return rows.flatMap(({ waiter }) => waiter ?? [])
+    }
+    let first: string | undefined
+    await expect.poll(async () => ([first] = await waiting()), { timeout: 60_000 }).not.toEqual([])
+    await expect.poll(waiting).not.toContain(first)
   })
   await database.close()
 }
