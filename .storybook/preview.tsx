@@ -1,3 +1,4 @@
+import { ActionRestMs } from "@dghrt/design-system"
 import { defaultThemeId, isThemeId, themeCatalogue, themeIds } from "@dghrt/themes"
 import type { Decorator, Preview } from "@storybook/react-vite"
 import type { ComponentProps } from "react"
@@ -58,7 +59,8 @@ function settle() {
 }
 
 const preview: Preview = {
-  decorators: [themed],
+  // What plays a story is faster than a person.
+  decorators: [themed, (Story) => <ActionRestMs.Provider value={0}>{Story()}</ActionRestMs.Provider>],
   argTypesEnhancers: [completePropTable],
   tags: ["autodocs"],
   initialGlobals: { theme: defaultThemeId, motion: "full", layout: "desktop", direction: "ltr" },

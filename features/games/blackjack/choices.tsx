@@ -1,4 +1,5 @@
 import { highestPayout } from "@dghrt/betting/model/bet-array"
+import { useActionRest } from "@dghrt/design-system"
 import { CopyPlus, Hand, type LucideIcon, Plus } from "lucide-react"
 import { shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
@@ -23,6 +24,7 @@ export interface ChoicesProps {
 
 /** The moves of an open hand, each with its bet and the most that it pays. Pressing one places its bet. */
 export function Choices({ offers, blocked, token, locked, onChoose, onConsider }: ChoicesProps) {
+  const rest = useActionRest(`${offers.map(({ step }) => step.kind)} ${locked}`)
   return (
     <fieldset
       data-slot="choices"
@@ -32,7 +34,7 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
       {choices.map((choice) => {
         const Icon = icons[choice]
         const offer = offers.find(({ step }) => step.kind === choice)
-        const closed = locked || !offer || blocked.includes(choice)
+        const closed = locked || rest.resting || !offer || blocked.includes(choice)
         return (
           <button
             key={choice}
@@ -40,7 +42,7 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
             data-dock-action={choice === "hit" || undefined}
             // A disabled button would lose the focus with each bet.
             aria-disabled={closed || undefined}
-            onClick={() => !closed && onChoose(offer)}
+            onClick={(event) => !closed && rest.takes(event) && onChoose(offer)}
             onPointerEnter={() => onConsider(choice)}
             onFocus={() => onConsider(choice)}
             className={`grid min-h-19 content-center justify-items-center gap-0.5 rounded-btn px-1.5 py-1.5 text-[0.8125rem] leading-tight aria-disabled:cursor-not-allowed aria-disabled:opacity-48 short:min-h-15 ${choice === "hit" ? "btn-fill text-button-text" : "framed bg-surface-hover not-aria-disabled:hover:border-border-hover"}`}

@@ -1,3 +1,4 @@
+import { useActionRest } from "@dghrt/design-system"
 import { ChevronsDown, ChevronsUp } from "lucide-react"
 import { memo } from "react"
 import { same } from "../kit/same"
@@ -30,6 +31,7 @@ export interface HiloView2dProps {
 
 /** The last cards, the open card on its stack, and the two answers. */
 export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProps) {
+  const rest = useActionRest(pads.map(({ name, disabled }) => `${name} ${disabled}`).join())
   const called = scene.phase === "waiting" || scene.phase === "revealing" ? scene.side : null
   return (
     <div
@@ -49,13 +51,14 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
       <div className="hilo-pads grid w-full shrink-0 grid-cols-2 gap-2.5 max-5xs:grid-cols-1 md:w-auto md:grid-cols-[12.5rem_12.5rem] md:gap-4">
         {pads.map(({ side, name, odds, multiplier, carries, disabled }) => {
           const Icon = side === "hi" ? ChevronsUp : ChevronsDown
+          const closed = disabled || rest.resting
           return (
             <button
               key={side}
               type="button"
-              aria-disabled={disabled}
+              aria-disabled={closed}
               data-called={called === side}
-              onClick={() => !disabled && onCall(side)}
+              onClick={(event) => !closed && rest.takes(event) && onCall(side)}
               className="hilo-pad framed grid min-h-20 gap-0.5 rounded-md bg-surface-hover px-3 py-[calc(0.6875rem-var(--border-w))] text-left text-[0.84375rem] transition-tint not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[called=true]:border-primary data-[called=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] data-[called=true]:opacity-100 data-[called=true]:shadow-[0_0_0_1px_var(--primary)] md:px-4 forced-colors:data-[called=true]:outline-2"
             >
               <span className="flex items-center gap-2 font-[650] text-base">

@@ -1,5 +1,5 @@
-import { Gem, Mine, PieceFrame, tone } from "@dghrt/design-system"
-import { type KeyboardEvent, memo, useRef, useState } from "react"
+import { Gem, Mine, PieceFrame, tone, useActionRest } from "@dghrt/design-system"
+import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from "react"
 import { COLUMNS, TILES } from "./maths"
 import { faceOf, type MinesScene, type TileFace } from "./scene"
 import { faceNames, tileName } from "./words"
@@ -41,10 +41,11 @@ function neighbour(tile: number, key: string, rightToLeft: boolean): number | nu
 export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
   const [stop, setStop] = useState(Math.floor(TILES / 2))
   const grid = useRef<HTMLFieldSetElement>(null)
+  const rest = useActionRest(`open a tile ${locked}`)
   function move(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key.toLowerCase() === "r" && !event.repeat) {
-      if (!locked) onPick()
+    if (event.key.toLowerCase() === "r") {
+      if (!locked && rest.takes(event)) onPick()
       return
     }
     const rightToLeft = grid.current !== null && getComputedStyle(grid.current).direction === "rtl"
@@ -68,11 +69,11 @@ export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
           key={tile}
           tile={tile}
           scene={scene}
-          locked={locked}
+          locked={locked || rest.resting}
           reachable={tile === stop}
           onFocus={() => setStop(tile)}
           onKeyDown={move}
-          onOpen={() => onOpen(tile)}
+          onOpen={(event) => rest.takes(event) && onOpen(tile)}
         />
       ))}
     </fieldset>
@@ -96,7 +97,7 @@ interface TileProps {
   reachable: boolean
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
-  onOpen: () => void
+  onOpen: (event: MouseEvent) => void
 }
 
 function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: TileProps) {
@@ -118,7 +119,7 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       aria-keyshortcuts="R"
-      onClick={() => open && onOpen()}
+      onClick={(event) => open && onOpen(event)}
       className="mines-tile"
     >
       <span className="mines-bed">{(face === "gem" || face === "mine") && <Find face={face} />}</span>

@@ -1,4 +1,4 @@
-import { BetInput, Button, DialogContent, NumberStepper, SegmentedControl } from "@dghrt/design-system"
+import { BetInput, Button, DialogContent, NumberStepper, SegmentedControl, useActionRest } from "@dghrt/design-system"
 import { useState } from "react"
 import { allowsWager, type GamePlan, type WagerRule } from "#features/chain"
 import { wagerText } from "./lobby"
@@ -35,6 +35,7 @@ export default function CreateRace({ token, wager, balance, onCreate }: CreateRa
     : allowsWager(rule, wager) && wager > 0n
       ? null
       : `Your own bet must fit: ${wagerText(rule, token)}.`
+  const rest = useActionRest("Create race")
   const field = { decimals: token.decimals, symbol: token.symbol, max: balance ?? 1_000_000n * unit, quick: false }
   return (
     <DialogContent
@@ -76,7 +77,8 @@ export default function CreateRace({ token, wager, balance, onCreate }: CreateRa
           variant="primary"
           size="lg"
           disabled={problem !== null}
-          onClick={() => onCreate({ wager: rule, maxPlayers, softSeconds, hardSeconds })}
+          aria-disabled={rest.resting}
+          onClick={(event) => rest.takes(event) && onCreate({ wager: rule, maxPlayers, softSeconds, hardSeconds })}
         >
           Create race
         </Button>

@@ -1,4 +1,4 @@
-import { BetInput, BetProgress, type BetStep, Button, Input } from "@dghrt/design-system"
+import { BetInput, BetProgress, type BetStep, Button, Input, useActionRest } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { GameContext } from "../kit/game-context"
 import { SIGN_NOW } from "../screen/spoken-steps"
@@ -53,6 +53,7 @@ export function RaceDock({
   const signsSlowly = useSignsSlowly(step.phase)
   const news = step.phase === "failed" ? step.message : signsSlowly ? SIGN_NOW : undefined
   const busy = step.phase === "signing" || step.phase === "sending"
+  const rest = useActionRest(`${action.label} ${second?.label} ${busy}`)
   const [sign, send] = stepStates[step.phase]
   const drawn: BetStep["state"] = offer?.act === "replay" ? "finished" : offer?.act === "wait" ? "loading" : "idle"
   return (
@@ -101,14 +102,20 @@ export function RaceDock({
           detail={action.detail}
           loading={busy}
           // It keeps the focus, and is found together with the reason.
-          aria-disabled={action.disabled && !busy}
-          onClick={() => !action.disabled && action.onPress()}
+          aria-disabled={(action.disabled || rest.resting) && !busy}
+          onClick={(event) => !action.disabled && rest.takes(event) && action.onPress()}
           className="w-full px-3 short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:py-2"
         >
           {action.label}
         </Button>
         {second && (
-          <Button variant="ghost" size="md" disabled={busy} onClick={second.onPress}>
+          <Button
+            variant="ghost"
+            size="md"
+            disabled={busy}
+            aria-disabled={rest.resting}
+            onClick={(event) => rest.takes(event) && second.onPress()}
+          >
             {second.label}
           </Button>
         )}

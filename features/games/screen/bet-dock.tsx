@@ -2,8 +2,8 @@ import { type BetArray, highestPayout, maxMultiplier, winChance } from "@dghrt/b
 import { stakeLimits, withoutMax } from "@dghrt/betting/model/limits"
 import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
 import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
-import { BetInput, Button } from "@dghrt/design-system"
-import { type MouseEvent, type ReactNode, useContext, useId } from "react"
+import { BetInput, Button, useActionRest } from "@dghrt/design-system"
+import { type ReactNode, useContext, useId } from "react"
 import { fittingAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { DockProgress, Obstacle } from "./dock-progress"
@@ -30,7 +30,7 @@ export interface BetDockProps {
    * that places no bet: it shows no payout, and no limit blocks it.
    */
   payoutLabel?: "Pays" | "Up to" | null
-  onPlay: (event: MouseEvent) => void
+  onPlay: () => void
   /** The action keeps money instead of betting it: its second line, and a sentence that describes it. */
   keeps?: { detail: string; note: string } | undefined
   /** The stake is given, because a game of several bets is under way. */
@@ -90,6 +90,8 @@ export function BetDock({
   const missing = missingFunds(context)
   const fundingStep = useFundingStep(context.bet.funding, missing.symbol)
   const funding = canPlaceBet(context) && bets && !fixedStake && lacksFunds(context) ? fundingStep : null
+  const does = funding?.verb ?? verb
+  const rest = useActionRest(`${does} ${bets} ${ready}`)
   const result = useContext(ResultSlot)
   const fiat = context.money.fiat(wager)
   const maxLength = DETAIL_LENGTH - (payoutLabel?.length ?? 0) - "  ".length - token.symbol.length
@@ -136,15 +138,15 @@ export function BetDock({
         detail={keeps?.detail ?? (bets && !funding ? pays : undefined)}
         loading={!ready || funding?.busy === true}
         // It keeps the focus, and is found together with the reason.
-        aria-disabled={ready && bets && !funding && (blocked || !canPlaceBet(context))}
+        aria-disabled={ready && (rest.resting || (bets && !funding && (blocked || !canPlaceBet(context))))}
         aria-describedby={
           blocked && ready && !funding && !keeps ? `${noteId} ${fieldId}-problem ${fieldId}-note` : noteId
         }
-        onClick={funding ? funding.run : onPlay}
-        className={`${keeps ? "h-16! [@media(height<43.75rem)]:h-13! short:h-13!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! ${fixedStake ? "tablet:mt-3.25" : "tablet:mt-5"} tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-2xs:px-4!`}
+        onClick={(event) => rest.takes(event) && (funding ? funding.run : onPlay)()}
+        className={`${rest.resting ? "opacity-72!" : ""} ${keeps ? "h-16! [@media(height<43.75rem)]:h-13! short:h-13!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! ${fixedStake ? "tablet:mt-3.25" : "tablet:mt-5"} tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-2xs:px-4!`}
         partClasses={actionParts}
       >
-        {funding ? funding.verb : verb}
+        {does}
       </Button>
       <span id={noteId} className="sr-only">
         {keeps ? keeps.note : funding ? missing.text : <Obstacle context={context} />}

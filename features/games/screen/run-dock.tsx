@@ -1,6 +1,6 @@
 import type { BetArray } from "@dghrt/betting/model/bet-array"
 import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
-import { Button } from "@dghrt/design-system"
+import { Button, useActionRest } from "@dghrt/design-system"
 import { type ReactNode, useId } from "react"
 import { exactAmount, fittingAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
@@ -62,8 +62,7 @@ export function RunDock({
         option={option}
         verb={over.verb}
         payoutLabel={null}
-        // The second half of a double click on the way out would take its result away.
-        onPlay={(event) => event.detail <= 1 && over.onAgain()}
+        onPlay={over.onAgain}
         readyText={over.text}
         setBet={setBet}
       />
@@ -109,14 +108,16 @@ function NextStep({
   blocked,
   onStep,
 }: Pick<RunDockProps, "context" | "verb" | "onStep"> & { blocked: boolean }) {
+  const ready = readyToPlay(context.round)
+  const rest = useActionRest(`${verb} ${ready}`)
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <span className="text-text-secondary type-label handheld:sr-only">Any tile</span>
       <Button
         size="lg"
-        disabled={!readyToPlay(context.round)}
-        aria-disabled={readyToPlay(context.round) && (blocked || !canPlaceBet(context))}
-        onClick={onStep}
+        disabled={!ready}
+        aria-disabled={ready && (rest.resting || blocked || !canPlaceBet(context))}
+        onClick={(event) => rest.takes(event) && onStep()}
         className="h-13! w-full px-1! text-sm"
       >
         {verb}
@@ -137,6 +138,7 @@ export function Leave({
 }: Omit<NonNullable<RunDockProps["open"]>, "text"> & Pick<RunDockProps, "context">) {
   const noteId = useId()
   const { token, round, freePlay } = context
+  const rest = useActionRest(`${leave} ${readyToPlay(round)}`)
   return (
     <div className="grid gap-1.5 handheld:[[data-slot=bet-dock]>&]:col-span-full">
       <span className="flex justify-between gap-2 text-text-secondary type-label handheld:sr-only">
@@ -145,8 +147,9 @@ export function Leave({
       <Button
         size="lg"
         disabled={!readyToPlay(round)}
+        aria-disabled={rest.resting}
         aria-describedby={noteId}
-        onClick={onLeave}
+        onClick={(event) => rest.takes(event) && onLeave()}
         className="h-13! w-full px-1! short:h-11!"
       >
         <span className="grid justify-items-center text-sm leading-tight">

@@ -1,4 +1,4 @@
-import { Button, DialogClose, DialogContent, IconButton } from "@dghrt/design-system"
+import { Button, DialogClose, DialogContent, IconButton, useActionRest } from "@dghrt/design-system"
 import { X } from "lucide-react"
 import { complianceLine, currentTerms } from "../model/terms"
 import { EdgeReminder, TermsSections } from "./terms-sections"
@@ -7,6 +7,8 @@ const stay = (event: Event) => event.preventDefault()
 
 /** Asks for the terms before a first play. Only its two buttons answer: a stray key or click is neither yes nor no. */
 export function TermsDialog({ onAccept }: { onAccept: () => void }) {
+  // The bet that asked for the terms goes on with them.
+  const rest = useActionRest("accept")
   return (
     <DialogContent bare title="Terms of Service" onEscapeKeyDown={stay} onInteractOutside={stay}>
       <div className="flex items-center gap-3 py-5 ps-6 pe-4">
@@ -26,7 +28,13 @@ export function TermsDialog({ onAccept }: { onAccept: () => void }) {
       <div className="grid gap-2.5 border-hair border-t px-6 pt-4 pb-6">
         <EdgeReminder />
         <p className="text-[0.90625rem] text-text-secondary">{complianceLine}</p>
-        <Button variant="primary" size="lg" className="mt-1 w-full" onClick={onAccept}>
+        <Button
+          variant="primary"
+          size="lg"
+          className="mt-1 w-full"
+          aria-disabled={rest.resting}
+          onClick={(event) => rest.takes(event) && onAccept()}
+        >
           I UNDERSTAND &amp; ACCEPT
         </Button>
       </div>
