@@ -99,7 +99,12 @@ function Proof({ result, piece, onVerify }: Pick<ResultLineProps, "result" | "pi
       <PopoverTrigger aria-label="From seed to result" title="From seed to result" className={action}>
         <Waypoints {...icon} />
       </PopoverTrigger>
-      <PopoverContent label="From seed to result" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
+      <PopoverContent
+        label="From seed to result"
+        closeLabel="Close"
+        side="top"
+        className="w-80 max-w-[calc(100vw-2rem)]"
+      >
         <ProofLine
           result={result}
           piece={piece}
