@@ -1,10 +1,12 @@
 import { mkdirSync } from "node:fs"
-import { type Counts, type Step, steps } from "./steps"
+import { readShares, type StepTime, tableOf, writeShares } from "./last-run"
+import { type Step, steps } from "./steps"
+import { yardstick } from "./yardstick"
 
 /** How many steps run at a time: most of them keep one core busy and leave the other idle. */
 const lanes = 2
 
-/** `npm test [name …]`: every check, each with its time, and one plain closing line. */
+/** `npm test [name …]`: every check, a table of their times, and one plain closing line. */
 async function main() {
   mkdirSync("dist/reports", { recursive: true })
   const wanted = process.argv.slice(2)
@@ -16,19 +18,21 @@ async function main() {
     process.exit(2)
   }
   const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  const total = await runAll(chosen)
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+  console.log(`Yardstick of this machine: ${yardstick().toFixed(2)} s`)
+  const begun = performance.now()
+  const times = await runAll(chosen)
+  const minutes = (performance.now() - begun) / 60_000
+  console.log(`\n${tableOf(times, readShares())}\n${minutes.toFixed(1)} minutes`)
+  if (wanted.length === 0) writeShares(times)
+  const sum = (count: "passed" | "failed") => times.reduce((all, time) => all + time[count], 0)
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
+  process.exit(sum("failed") === 0 && sum("passed") > 0 ? 0 : 1)
 }
 
 /** Runs the steps in their order, `lanes` at a time. A step that uses every core waits for the others and runs alone. */
-async function runAll(chosen: readonly Step[]): Promise<Counts> {
-  const total: Counts = { passed: 0, failed: 0 }
-  const add = ({ passed, failed }: Counts) => {
-    total.passed += passed
-    total.failed += failed
-  }
-  const running = new Map<string, Promise<void>>()
+async function runAll(chosen: readonly Step[]): Promise<StepTime[]> {
+  const times: StepTime[] = []
+  const running = new Map<string, Promise<unknown>>()
   for (const step of chosen) {
     const others = step.alone ? 0 : lanes - 1
     const awaited = step.after ? running.get(step.after) : undefined
@@ -37,23 +41,23 @@ async function runAll(chosen: readonly Step[]): Promise<Counts> {
     running.set(
       step.name,
       timed(step)
-        .then(add)
+        .then((time) => times.push(time))
         .finally(() => running.delete(step.name)),
     )
   }
   await Promise.all(running.values())
-  return total
+  return times
 }
 
-async function timed(step: Step): Promise<Counts> {
+async function timed(step: Step): Promise<StepTime> {
   const begun = performance.now()
   const counts = await step.run()
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const seconds = (performance.now() - begun) / 1_000
   const verdict = counts.failed === 0 ? "ok  " : "FAIL"
   console.log(
-    `${verdict} ${step.name.padEnd(14)} ${String(counts.passed).padStart(5)} passed, ${counts.failed} failed  ${seconds} s`,
+    `${verdict} ${step.name.padEnd(14)} ${String(counts.passed).padStart(5)} passed, ${counts.failed} failed  ${seconds.toFixed(1)} s`,
   )
-  return counts
+  return { name: step.name, seconds, ...counts }
 }
 
 await main()
