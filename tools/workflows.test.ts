@@ -2,6 +2,7 @@ import { execFile } from "node:child_process"
 import * as v from "valibot"
 import { beforeAll, describe, expect, test } from "vitest"
 import { parse } from "yaml"
+import { readPassed } from "./passed/passed-content"
 import { steps } from "./test/steps"
 import { textOf, trackedFiles } from "./tracked-files"
 
@@ -135,5 +136,9 @@ describe("the nightly proofs", () => {
   test("are those of `npm run prove`, each once", () => {
     expect(proofs).not.toEqual([])
     expect(nightly.toSorted()).toEqual(proofs.toSorted())
+  })
+
+  test("are those of which the record says when they passed", () => {
+    expect(Object.keys(readPassed()).toSorted()).toEqual(proofs.toSorted())
   })
 })

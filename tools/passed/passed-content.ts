@@ -4,20 +4,19 @@ import { join, relative } from "node:path"
 import * as v from "valibot"
 
 /**
- * Content whose long tests passed. `npm test` runs them in full when the content has changed since, and a short form
- * otherwise. `npm run prove` writes the hashes, and they are committed, so that no git history is needed.
+ * What some proofs are about. `npm test` runs them in full when it has changed since they passed, and a short form otherwise.
+ * The hash is committed, so that no git history is needed.
  */
-export const contents = {
+export const contents: Readonly<Record<string, readonly string[]>> = {
   /** The programs in C, the chain that runs them, and their tests. */
-  programs: { proof: "programs", folders: ["localnet"] },
+  programs: ["localnet"],
   /** What draws a page of documentation. The pages themselves are sampled. */
-  documentation: { proof: "documentation", folders: [".storybook", "stories"] },
-} as const satisfies Record<string, { proof: string; folders: readonly string[] }>
-
-export type ContentName = keyof typeof contents
+  documentation: [".storybook", "stories"],
+}
 
 const recordFile = "tools/passed/passed.json"
-const record = v.record(v.string(), v.string())
+/** For each proof the commit on which it passed last, and the hash of what it is about where `contents` says so. */
+const record = v.record(v.string(), v.object({ commit: v.string(), content: v.optional(v.string()) }))
 
 /** SHA-256 of every file's path and bytes, in an order that no file system changes. */
 export function contentHash(root: string, folders: readonly string[]): string {
@@ -37,18 +36,24 @@ function filesUnder(folder: string): string[] {
   })
 }
 
-const readPassed = (root: string) => {
+export const readPassed = (root = process.cwd()) => {
   const file = join(root, recordFile)
   return existsSync(file) ? v.parse(record, JSON.parse(readFileSync(file, "utf8"))) : {}
 }
 
-/** Whether the content differs from the one whose long tests passed last. */
-export const hasChanged = (name: ContentName, root = process.cwd()) =>
-  readPassed(root)[name] !== contentHash(root, contents[name].folders)
+const contentOf = (proof: string, root: string) => {
+  const folders = contents[proof]
+  return folders && contentHash(root, folders)
+}
 
-/** Records that the long tests of this content passed. */
-export function recordPassed(name: ContentName, root = process.cwd()): void {
-  const passed = { ...readPassed(root), [name]: contentHash(root, contents[name].folders) }
+/** Whether what the proof is about differs from that on which it passed last. */
+export const hasChanged = (proof: keyof typeof contents, root = process.cwd()) =>
+  readPassed(root)[proof]?.content !== contentOf(proof, root)
+
+/** Writes that the proof passed on this commit. */
+export function recordPassed(proof: string, commit: string, root = process.cwd()): void {
+  const content = contentOf(proof, root)
+  const passed = { ...readPassed(root), [proof]: { commit, ...(content && { content }) } }
   const sorted = Object.fromEntries(Object.entries(passed).sort(([a], [b]) => a.localeCompare(b)))
   writeFileSync(join(root, recordFile), `${JSON.stringify(sorted, null, 2)}\n`)
 }

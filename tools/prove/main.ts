@@ -1,5 +1,6 @@
 import { execFileSync, execSync } from "node:child_process"
 import type { Claim, Proof, ProofOptions } from "../../tests/prove/proof"
+import { recordPassed } from "../passed/passed-content"
 import { readOptions, usage } from "./options"
 import { proofs } from "./proofs"
 import { beginRecord, continued, countClaims, type EndedProof, readRecord, writeRecord } from "./record"
@@ -19,7 +20,9 @@ async function main() {
   if (options.resume) console.log(`${chosen.length - waiting.length} of ${chosen.length} have ended already.`)
   if (waiting.some(({ builtApp }) => builtApp)) execSync("npm run build", { stdio: ["ignore", "ignore", "inherit"] })
   await twoAtATime(waiting, async (proof) => {
-    run.proofs.push(await judge(proof, options))
+    const ended = await judge(proof, options)
+    run.proofs.push(ended)
+    if (options.record && ended.passed) recordPassed(proof.name, run.commit)
     writeRecord(recordFolder, run)
   })
   const { passed, failed } = countClaims(run.proofs.filter(({ name }) => options.names.includes(name)))
@@ -51,7 +54,7 @@ function list() {
 function currentCommit(): string {
   try {
     const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim()
-    // Two of the proofs write this file themselves.
+    // `--record` writes this file itself.
     const changed = git("status", "--porcelain", "--", ".", ":!tools/passed/passed.json") !== ""
     return `${git("rev-parse", "HEAD")}${changed ? " with uncommitted changes" : ""}`
   } catch {

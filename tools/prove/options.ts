@@ -7,6 +7,8 @@ export interface Options {
   readonly list: boolean
   /** Goes on with the last run of this commit: what has ended is not run again. */
   readonly resume: boolean
+  /** Writes the commit for each proof that passes, for `npm test` to say which are old. */
+  readonly record: boolean
   /** All thirteen themes where a proof draws themes. */
   readonly full: boolean
   /** How many bets the chaos has to see; enough for every pair of fault and phase unless given. */
@@ -20,6 +22,7 @@ export interface Options {
 export const usage = `prove [name …]     runs the long proofs, all of them without a name, and goes on after a failure
   --list           what each one proves, and how long it takes
   --resume         goes on with a run of this commit that was interrupted
+  --record         writes into tools/passed/passed.json on which commit each one passed: commit that file
   --full           draws all thirteen themes instead of three
   --bets=2000      chaos: places so many bets, and sees each fault at each point of a bet 5 times; 20 times with 10000.
                    PROVE_BETS in the environment says the same
@@ -38,6 +41,7 @@ export function readOptions(
     options: {
       list: { type: "boolean", default: false },
       resume: { type: "boolean", default: false },
+      record: { type: "boolean", default: false },
       full: { type: "boolean", default: false },
       bets: { type: "string" },
       minutes: { type: "string" },

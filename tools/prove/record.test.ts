@@ -70,6 +70,7 @@ describe("the words after `npm run prove`", () => {
       names: ["axe", "costs"],
       list: false,
       resume: false,
+      record: false,
       full: false,
     })
   })
@@ -79,6 +80,7 @@ describe("the words after `npm run prove`", () => {
       names: ["costs"],
       list: false,
       resume: true,
+      record: false,
       full: true,
     })
   })

@@ -13,6 +13,8 @@ export interface Step {
   after?: string
   /** It uses every core by itself. */
   alone?: true
+  /** Runs where it is named, and in a run with `--all`, as continuous integration does it. */
+  all?: true
   run(): Promise<Counts>
 }
 
@@ -109,6 +111,9 @@ const engine = (name: "firefox" | "webkit"): Step => ({
  */
 const stories = (half: 1 | 2) => vitest(`stories-${half}`, "stories", `--shard=${half}/2`)
 
+/** It makes a second production build. */
+const mainnetBundle = "tests/build/mainnet-bundle.test.ts"
+
 /** Beside a step with a browser, which fills the other core. The local chain's tests wait often, so that two of them share a core. */
 const oneWorker = "--maxWorkers=1"
 
@@ -117,15 +122,16 @@ export const steps: readonly Step[] = [
   check("types", "npm", "run", "types"),
   check("lint", "npx", "biome", "check", "."),
   check("layers", process.execPath, ...tsx, "tools/layers.ts"),
-  check("unused", "npx", "knip"),
-  check("api", process.execPath, ...tsx, "tools/packages/api-main.ts"),
+  { ...check("unused", "npx", "knip"), all: true },
+  { ...check("api", process.execPath, ...tsx, "tools/packages/api-main.ts"), all: true },
   vitest("unit", "unit", oneWorker),
   vitest("browser", "browser"),
   vitest("localnet", "localnet"),
   check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check"),
   check("build", "npm", "run", "build"),
   { ...figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"), after: "build" },
-  { ...vitest("bundles", "bundles"), after: "build" },
+  vitest("bundles", "bundles", `--exclude=${mainnetBundle}`),
+  { ...vitest("mainnet", "bundles", mainnetBundle), after: "build", all: true },
   stories(1),
   stories(2),
   engine("firefox"),
