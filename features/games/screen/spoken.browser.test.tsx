@@ -1,7 +1,7 @@
 import "../../../.storybook/preview.css"
 import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import { sampleResult } from "@dghrt/betting/testing"
-import { Dialog, DialogContent } from "@dghrt/design-system"
+import { ActionRestMs, Dialog, DialogContent } from "@dghrt/design-system"
 import { type ComponentType, useState } from "react"
 import { flushSync } from "react-dom"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
@@ -44,7 +44,11 @@ type Game = ComponentType<{ context: GameContext }>
 
 async function open(Game: Game, given?: GameContextChanges, before?: readonly RoundResult[]) {
   const driven = drivenGame(Game, given, before)
-  const screen = await render(<driven.Game />)
+  const screen = await render(
+    <ActionRestMs.Provider value={0}>
+      <driven.Game />
+    </ActionRestMs.Provider>,
+  )
   heard = recordAnnouncements()
   /** Each step has its own frame, as on the chain; a step of the wait is never long. */
   async function show(...rounds: readonly RoundState[]) {
