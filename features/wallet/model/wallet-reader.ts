@@ -34,19 +34,19 @@ export function createWalletReader(log: Logger): (registered: readonly Wallet[])
 }
 
 function read(registered: Wallet): ReadWallet {
-  const parsed = v.safeParse(shape, registered)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    throw new Error(`${v.getDotPath(issue) ?? "all of it"}: ${issue.message}`)
-  }
+  // The standard's types say in which format icons and chains are written; nothing here relies on that.
+  const known = v.parse(shape, registered) as v.InferOutput<typeof shape> & Pick<Wallet, "icon" | "chains">
   return {
-    // The standard's types say in which format icons and chains are written; nothing here relies on that.
-    ...(parsed.output as v.InferOutput<typeof shape> & Pick<Wallet, "icon" | "chains">),
+    ...known,
     version: "1.0.0",
     registered,
     // Some wallets learn what they can do while they connect.
     get features() {
-      return featuresNow(registered) ?? parsed.output.features
+      try {
+        return v.parse(shape.entries.features, registered.features)
+      } catch {
+        return known.features
+      }
     },
     get accounts() {
       return registered.accounts
@@ -54,18 +54,9 @@ function read(registered: Wallet): ReadWallet {
   }
 }
 
-function featuresNow(registered: Wallet) {
-  try {
-    const now = v.safeParse(shape.entries.features, registered.features)
-    return now.success ? now.output : null
-  } catch {
-    return null
-  }
-}
-
 function nameOf(registered: unknown): string {
   try {
-    return v.parse(v.object({ name: v.string() }), registered).name
+    return v.parse(shape.entries.name, (registered as Wallet).name)
   } catch {
     return "one without a name"
   }
