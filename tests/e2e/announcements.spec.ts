@@ -28,7 +28,11 @@ test("a player who does not see the page hears of each bet that it was sent and 
   const { page } = player
   await player.openGame()
   await player.roll().focus()
-  const roll = () => page.keyboard.press("Enter")
+  async function roll() {
+    // It rests for a moment after each result.
+    await expect(player.roll()).toBeEnabled()
+    await page.keyboard.press("Enter")
+  }
   // The first bet loads what signs: on a busy machine that takes as long as a slow wallet.
   await heardUntil(player, roll, /^Rolled/)
 
@@ -68,7 +72,7 @@ test("a player who does not see the page hears of each bet that it was sent and 
     await expect(player.roll()).toBeDisabled()
     await expect(player.roll()).toHaveAccessibleDescription(/“1e5” is not an amount/)
     await player.roll().focus()
-    await roll()
+    await page.keyboard.press("Enter")
     await player.bet().focus()
     await page.keyboard.press("ControlOrMeta+a")
     await page.keyboard.type("0.5")
@@ -120,6 +124,7 @@ test("colours that the system forces draw a game in 2D, and leave the choice of 
   await player.openGame()
   await expect(page.locator("[data-slot=board] canvas")).toHaveCount(0)
   await player.roll().focus()
+  await expect(player.roll()).toBeEnabled()
   await page.keyboard.press("Enter")
   await expect(player.announcement()).toBeVisible()
   expect(await page.evaluate(() => JSON.parse(localStorage.user).perGameModePreferences)).toEqual({ dice: "3D" })

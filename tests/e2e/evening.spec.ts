@@ -57,6 +57,7 @@ test("a whole evening by keyboard: connect, faucet, three games, verify, share, 
       await walker.goTo(/^button "Start Game"$/)
       await press(walker, "Enter", new RegExp(`^group "${name}, the game"$`))
       await walker.goTo(action)
+      await expect(page.locator("[data-dock-action]")).toBeEnabled()
       await press(walker, "Enter", action)
       await expect(page.getByRole("status").filter({ hasText: said })).toBeAttached()
       if (name !== "Slots") {

@@ -13,6 +13,7 @@ const focused = (page: Page) => expect.poll(() => page.evaluate(focusedElement))
 /** Presses a control by the keyboard, as somebody who came to it by Tab. */
 async function enter(control: Locator) {
   await control.focus()
+  await expect(control).toBeEnabled()
   await control.press("Enter")
 }
 

@@ -22,6 +22,7 @@ const ringOf = (element: Locator) =>
 
 async function rollOnce(player: Player) {
   await player.openGame()
+  await expect(player.roll()).toBeEnabled()
   await player.roll().press("Enter")
   await expect(player.announcement()).toBeAttached()
 }

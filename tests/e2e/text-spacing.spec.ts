@@ -79,6 +79,7 @@ async function lookAtResults(
     await page.setViewportSize({ width, height })
     // Held back, so that the new result is not shown before the old one is looked for.
     await stack.send("holdResults")
+    await expect(roll()).toBeEnabled()
     await roll().press("Enter")
     await expect(page.locator("[data-slot=outcome]")).toHaveCount(0)
     await stack.send("releaseResults")
