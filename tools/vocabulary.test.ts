@@ -1,5 +1,5 @@
 import { basename } from "node:path"
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { textOf, trackedFiles } from "./tracked-files"
 
 const glossary = "docs/glossary.md"
@@ -89,13 +89,4 @@ test("a replaced term is not used again", () => {
     .filter(({ standsIn }) => standsIn === null)
     .flatMap(({ term, instead }) => uses(patternOf(term) ?? /(?!)/).map((line) => `${line}  (say: ${instead})`))
   expect(used).toEqual([])
-})
-
-describe("a replaced term whose row names a folder", () => {
-  test.each(terms.flatMap((term) => (term.standsIn === null ? [] : [{ ...term, folder: term.standsIn }])))(
-    "$term still stands in $folder; once it does not, the folder goes from its row",
-    ({ term, folder }) => {
-      expect(uses(patternOf(term) ?? /(?!)/, folder)).not.toEqual([])
-    },
-  )
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { describe, expect, test } from "vitest"
 import { importCycles } from "../budgets/import-cycles"
@@ -68,11 +67,4 @@ function folderCircles(): readonly string[][] {
 
 test("no two folders of features import each other", () => {
   expect(folderCircles()).toEqual([])
-})
-
-test("the wager passes 45 own files at most, each named once", () => {
-  const files = [...readFileSync("docs/wager.md", "utf8").matchAll(/^\| `([^`]+)` /gm)].map(([, file]) => file)
-  expect(new Set(files).size).toBe(files.length)
-  expect(files.length).toBeGreaterThan(30)
-  expect(files.length).toBeLessThanOrEqual(45)
 })
