@@ -31,7 +31,11 @@ export const hiddenBehind = (page: Page, foot: string) =>
 export async function dismissMessage(page: Page, title: string) {
   const message = page.locator("[data-slot=toast]").filter({ hasText: title })
   // A dialog below the messages hides them from the accessibility tree.
-  await message.getByRole("button", { name: "Dismiss", includeHidden: true }).click()
+  const dismiss = message.getByRole("button", { name: "Dismiss", includeHidden: true })
+  await dismiss.click({ timeout: 15_000 }).catch((error: unknown) => {
+    // It goes by itself after some seconds, which a busy machine may spend before this press.
+    if (!(error instanceof errors.TimeoutError)) throw error
+  })
   await expect(message).toHaveCount(0)
 }
 
