@@ -1,4 +1,4 @@
-import { type BrowserContext, type CDPSession, expect, type Page } from "@playwright/test"
+import { type BrowserContext, type CDPSession, errors, expect, type Page } from "@playwright/test"
 
 /** Opens a page and waits until it is hydrated; the prerendered page is visible before that. */
 export async function arrive(page: Page, address = "/") {
