@@ -21,7 +21,7 @@ export interface Engine {
   evaluate<Args extends readonly unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T>
   /** Where the control is in the window, null while it cannot be pressed. */
   place(control: Control): Promise<string | null>
-  /** A press of the mouse in the middle of the control. */
+  /** A press of the mouse in the middle of the control. Rejects with `MissedPress` when the control did not receive it. */
   click(control: Control): Promise<void>
   /** Into what has the focus. */
   type(text: string): Promise<void>

@@ -1,6 +1,7 @@
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core"
 import type { Control, Engine, Size } from "./engine"
-import { callOf, findControl, placeOf } from "./in-page"
+import { callOf, placeOf } from "./in-page"
+import { aimAt, arrives, MissedPress } from "./press"
 
 const keys = { Enter: "Enter", Escape: "Escape", Tab: "Tab", Backspace: "Backspace", Home: "Home" } as const
 
@@ -39,10 +40,10 @@ export class Firefox implements Engine {
   }
 
   async click(control: Control) {
-    const handle = await this.page.evaluateHandle(callOf(findControl, control))
+    const handle = await this.page.evaluateHandle(aimAt(control))
     const element = handle.asElement() as ElementHandle<Element> | null
-    if (!element) throw new Error(`There is no ${control.role} "${control.name}"`)
-    await element.click()
+    if (!element) throw new MissedPress("no control that takes presses")
+    await arrives(this, () => element.click())
     await element.dispose()
   }
 

@@ -5,6 +5,7 @@ import type { StackProcess } from "../e2e/stack"
 import { type SettledEvent, settledOnChain } from "../support/settled-events"
 import type { Control, Engine, Size } from "./engine"
 import { isHydrated, seesPicture, seesText } from "./in-page-reads"
+import { MissedPress } from "./press"
 import type { Recorder } from "./recorder"
 
 const indexed = v.object({ results: v.array(v.object({ signature: v.string() })) })
@@ -33,12 +34,12 @@ export class Visit {
     await this.until(`${path} is hydrated`, () => this.engine.evaluate(isHydrated))
   }
 
-  async until<T>(what: string, probe: () => Promise<T | false | null | undefined>): Promise<T> {
+  async until<T>(what: string | (() => string), probe: () => Promise<T | false | null | undefined>): Promise<T> {
     const deadline = performance.now() + patienceMs
     for (;;) {
       const value = await probe()
       if (value) return value
-      if (performance.now() > deadline) throw new Error(`Not seen: ${what}`)
+      if (performance.now() > deadline) throw new Error(`Not seen: ${typeof what === "string" ? what : what()}`)
       await new Promise((resolve) => setTimeout(resolve, stepMs))
     }
   }
@@ -51,41 +52,24 @@ export class Visit {
 
   seesControl = (control: Control) => this.until(`${control.role} "${control.name}"`, () => this.engine.place(control))
 
-  /** As a person does, once it no longer moves: what comes in late pushes it away under the pointer. */
+  /** As a person does: once it no longer moves, and again only when the press has met something else. */
   async press(control: Control) {
     let before: string | null = null
-    await this.until(`${control.role} "${control.name}" in one place`, async () => {
+    let missed = ""
+    const what = () => `a press on ${control.role} "${control.name}"${missed && `; the last one met ${missed}`}`
+    await this.until(what, async () => {
       const now = await this.engine.place(control)
       const still = now !== null && now === before
       before = now
-      return still
-    })
-    if (control.within?.startsWith("header")) await this.headerIsStill()
-    await this.engine.click(control)
-  }
-
-  /**
-   * A connected player's header gets its links, balance and jackpot one after another and makes room for each; a press
-   * between two of them would meet the neighbour of what is meant.
-   */
-  private async headerIsStill() {
-    const stillMs = 500
-    let before = ""
-    let since = performance.now()
-    await this.until("a header that stands still", async () => {
-      const now = await this.engine.evaluate(() => {
-        const header = document.querySelector("header")
-        const connecting =
-          localStorage.getItem("walletName") !== null &&
-          !header?.querySelector("[data-focus-home] [aria-haspopup=menu]")
-        if (connecting || header?.querySelector("[data-slot=skeleton], [aria-busy=true]")) return ""
-        return [...document.querySelectorAll("header :is(a, button)")]
-          .map((one) => one.getBoundingClientRect().left)
-          .join()
-      })
-      if (now !== before) since = performance.now()
-      before = now
-      return now !== "" && performance.now() - since >= stillMs
+      if (!still) return false
+      try {
+        await this.engine.click(control)
+        return true
+      } catch (error) {
+        if (!(error instanceof MissedPress)) throw error
+        missed = error.message
+        return false
+      }
     })
   }
 
@@ -97,6 +81,16 @@ export class Visit {
       `no "${pattern}" in ${selector}`,
       async () => !(await this.engine.evaluate(seesText, pattern, selector)),
     )
+  }
+
+  /** Closes the dialog that says this. It hears the key once the focus is inside. */
+  async escape(pattern: string) {
+    const dialog = "[role=dialog]"
+    await this.until("the focus in the dialog", () =>
+      this.engine.evaluate((selector) => document.activeElement?.closest(selector) != null, dialog),
+    )
+    await this.engine.press("Escape")
+    await this.seesNot(pattern, dialog)
   }
 
   seesPicture = (pattern: RegExp) =>
@@ -113,7 +107,7 @@ export class Visit {
   }
 
   async takeTestSol() {
-    await this.press({ role: "button", name: "", within: "header [data-focus-home]" })
+    await this.press({ role: "button", name: "", within: "header [data-focus-home]:has([aria-haspopup=menu])" })
     await this.press({ role: "menuitem", name: "Get test SOL" })
     await this.sees("10\\.0+ SOL", "header")
   }

@@ -24,8 +24,7 @@ export const walk: readonly Check[] = [
     async run(visit) {
       await visit.press({ role: "button", name: "Provably fair" })
       await visit.sees("This result is verified", dialog)
-      await visit.engine.press("Escape")
-      await visit.seesNot("This result is verified", dialog)
+      await visit.escape("This result is verified")
     },
   },
   race,
@@ -48,8 +47,7 @@ export const walk: readonly Check[] = [
       ] as const) {
         await visit.press({ role: "button", name, within: "header" })
         await visit.sees(says, dialog)
-        await visit.engine.press("Escape")
-        await visit.seesNot(says, dialog)
+        await visit.escape(says)
       }
     },
   },
@@ -125,7 +123,7 @@ async function translated(visit: Visit) {
   await visit.press({ role: "link", name: "Leaderboard", within: "header" })
   await visit.press({ role: "radio", name: "USDC", within: dialog })
   await visit.sees("\\(USDC\\)", dialog)
-  await engine.press("Escape")
+  await visit.escape("\\(USDC\\)")
   // It is open beside a wide page.
   if (await engine.place({ role: "button", name: "Show chat" }))
     await visit.press({ role: "button", name: "Show chat" })

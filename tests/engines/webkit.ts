@@ -3,8 +3,9 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver"
 import type { Control, Engine, Size } from "./engine"
-import { callOf, findControl, placeOf } from "./in-page"
+import { callOf, placeOf } from "./in-page"
 import { phonePath } from "./phone-page"
+import { aimAt, arrives, MissedPress } from "./press"
 
 const keys = {
   Enter: Key.ENTER,
@@ -74,11 +75,13 @@ export class WebKit implements Engine {
   }
 
   async click(control: Control) {
-    const element = await this.driver.executeScript<WebElement | null>(`return ${callOf(findControl, control)}`)
-    if (!element) throw new Error(`There is no ${control.role} "${control.name}"`)
-    // The driver scrolls a control to the window's edge, where the bars of the page cover it.
-    await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
-    await element.click()
+    const element = await this.driver.executeScript<WebElement | null>(`return ${aimAt(control)}`)
+    if (!element) throw new MissedPress("no control that takes presses")
+    await arrives(this, async () => {
+      // The driver scrolls a control to the window's edge, where the bars of the page cover it.
+      await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
+      await element.click()
+    })
   }
 
   async type(text: string) {
