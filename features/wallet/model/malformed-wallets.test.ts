@@ -115,3 +115,12 @@ test("A connected wallet is lost when its accounts cannot be read any more, and 
   expect(store.state).toMatchObject({ status: "disconnected", address: null })
   expect(events).toEqual(["connected", "lost"])
 })
+
+test.each([undefined, 7])("A wallet whose icon is %s is usable, because money may lie in it", async (icon) => {
+  const { store, change, warn } = open()
+  change("register", Object.defineProperty(new Extension("Plain").wallet, "icon", { value: icon }))
+  store.start()
+  await store.connect("Plain")
+  expect(store.state).toMatchObject({ status: "connected", wallets: [{ name: "Plain", icon: "" }] })
+  expect(warn).not.toHaveBeenCalled()
+})

@@ -10,7 +10,8 @@ export interface ReadWallet extends Wallet {
 
 const shape = v.object({
   name: v.string(),
-  icon: v.string(),
+  // Its list draws a letter where there is none. A wallet that holds money is not left out for a picture.
+  icon: v.fallback(v.string(), ""),
   chains: v.array(v.string()),
   features: v.record(v.string(), v.unknown()),
   accounts: v.array(v.unknown()),
