@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createLog } from "./log"
 import { countUnhandledRejections } from "./unhandled-rejections"
 
-test("a promise that fails unheard is logged as an error without its secrets, and each one is counted", () => {
+test("an unhandled rejection is logged as an error without its secrets, and each one is counted", () => {
   const lines: string[] = []
   const source = new EventEmitter()
   const count = countUnhandledRejections(createLog({ write: (line) => lines.push(line) }), source)

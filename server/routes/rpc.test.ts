@@ -6,7 +6,7 @@ import { createGateway, type Gateway } from "../rpc/gateway"
 import { type Upstream, upstreamOf } from "../rpc/upstream"
 import { deepNest, deepNestJson } from "../testing/deep-nest"
 import { testOptions } from "../testing/test-api"
-import { unheardRejections } from "../testing/unheard-rejections"
+import { unhandledRejections } from "../testing/unhandled-rejections"
 
 interface Reply {
   id: unknown
@@ -74,11 +74,11 @@ test("a thousand mixed batches over a node that answers 413, 429, HTML or nothin
       expect(isGood(index) ? [-32_603] : [-32_601, -32_602]).toContain(error?.code)
     expect(response.status).toBe(calls.some((_, index) => isGood(index)) ? 503 : 200)
   }
-  const unheard = await unheardRejections(async () => {
+  const unhandled = await unhandledRejections(async () => {
     for (let batch = 0; batch < 1_000; batch += 100)
       await Promise.all(Array.from({ length: 100 }, (_, index) => one(batch + index)))
   })
-  expect(unheard).toEqual([])
+  expect(unhandled).toEqual([])
   expect(requests).toBeGreaterThan(500)
 })
 
@@ -134,13 +134,13 @@ test("a node that answers after our patience, or fails then, leaves nothing behi
       return new Promise((_, reject) => setTimeout(() => reject(new Error("late")), 20_000))
     })(call(9, "getSlot"))
     await begun
-    const unheard = unheardRejections(async () => {
+    const unhandled = unhandledRejections(async () => {
       await vi.advanceTimersByTimeAsync(15_000)
       const { status } = await response
       expect([status, await (await response).json()]).toMatchObject([503, { id: 9, error: { code: -32_603 } }])
     })
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(await unheard).toEqual([])
+    expect(await unhandled).toEqual([])
   } finally {
     vi.useRealTimers()
   }

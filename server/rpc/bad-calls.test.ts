@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { toBase58 } from "../contract/base58"
 import { deepNest } from "../testing/deep-nest"
-import { unheardRejections } from "../testing/unheard-rejections"
+import { unhandledRejections } from "../testing/unhandled-rejections"
 import { createGateway } from "./gateway"
 import type { Upstream } from "./upstream"
 
@@ -25,7 +25,7 @@ test.each([
   ["a filter that is a deep nest", "getProgramAccounts", [wallet, { filters: deepNest }]],
   ["an option that is a deep nest", "getAccountInfo", [wallet, { encoding: deepNest }]],
   ["options that are a deep nest", "getLatestBlockhash", [deepNest]],
-  ["an option that nobody knows and that is deep", "getSlot", [{ a: { b: { c: { d: { e: 1 } } } } }]],
+  ["an unknown option with deep nesting", "getSlot", [{ a: { b: { c: { d: { e: 1 } } } } }]],
   ["options of some kilobytes", "getSlot", [{ a: Array.from({ length: 200 }, () => "x".repeat(90)) }]],
   ["an address that is none", "getBalance", ["no address"]],
   ["an address of 100 kilobytes", "getBalance", ["1".repeat(100_000)]],
@@ -44,20 +44,20 @@ test.each([
     invalid,
     { result: 7 },
   ])
-  const unheard = await unheardRejections(async () => {
+  const unhandled = await unhandledRejections(async () => {
     expect(await over(() => Promise.reject(away))(batch)).toEqual([unanswered, invalid, unanswered])
   })
-  expect(unheard).toEqual([])
+  expect(unhandled).toEqual([])
 })
 
 test("a node's client that throws leaves no joined read behind that nobody waits for", async () => {
   const throwing = over(() => {
     throw away
   })
-  const unheard = await unheardRejections(async () => {
+  const unhandled = await unhandledRejections(async () => {
     expect(await throwing([read, height, read])).toEqual([unanswered, unanswered, unanswered])
   })
-  expect(unheard).toEqual([])
+  expect(unhandled).toEqual([])
 })
 
 test("what was answered is kept where another part of the batch fails", async () => {

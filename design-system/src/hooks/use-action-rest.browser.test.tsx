@@ -15,7 +15,10 @@ function Dock({ onOpen }: { onOpen: () => void }) {
   const rest = useActionRest(verb)
   return (
     <>
-      <Button aria-disabled={rest.resting} onClick={(event) => rest.takes(event) && (over ? setOver(false) : onOpen())}>
+      <Button
+        aria-disabled={rest.resting}
+        onClick={(event) => rest.accepts(event) && (over ? setOver(false) : onOpen())}
+      >
         {verb}
       </Button>
       <input aria-label="Chat" />

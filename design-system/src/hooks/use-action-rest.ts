@@ -8,7 +8,7 @@ export interface ActionRest {
   /** The action starts nothing now; its control shows that, by `aria-disabled` for example. */
   resting: boolean
   /** Whether this click or key may start the action. */
-  takes: (press: SyntheticEvent) => boolean
+  accepts: (press: SyntheticEvent) => boolean
 }
 
 interface Press {
@@ -53,7 +53,7 @@ export function useActionRest(meaning: string): ActionRest {
       setRested(null)
     }
   }, [meaning, restMs])
-  const takes = useCallback(
+  const accepts = useCallback(
     ({ nativeEvent, currentTarget }: SyntheticEvent) => {
       const clicks = "detail" in nativeEvent ? Number(nativeEvent.detail) : 0
       const press = clicks > 0 ? presses.pointer : presses.key
@@ -63,5 +63,5 @@ export function useActionRest(meaning: string): ActionRest {
     },
     [restMs],
   )
-  return { resting: restMs > 0 && rested !== meaning, takes }
+  return { resting: restMs > 0 && rested !== meaning, accepts }
 }

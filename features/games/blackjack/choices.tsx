@@ -42,7 +42,7 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
             data-dock-action={choice === "hit" || undefined}
             // A disabled button would lose the focus with each bet.
             aria-disabled={closed || undefined}
-            onClick={(event) => !closed && rest.takes(event) && onChoose(offer)}
+            onClick={(event) => !closed && rest.accepts(event) && onChoose(offer)}
             onPointerEnter={() => onConsider(choice)}
             onFocus={() => onConsider(choice)}
             className={`grid min-h-19 content-center justify-items-center gap-0.5 rounded-btn px-1.5 py-1.5 text-[0.8125rem] leading-tight aria-disabled:cursor-not-allowed aria-disabled:opacity-48 short:min-h-15 ${choice === "hit" ? "btn-fill text-button-text" : "framed bg-surface-hover not-aria-disabled:hover:border-border-hover"}`}

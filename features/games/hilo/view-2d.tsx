@@ -58,7 +58,7 @@ export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, 
               type="button"
               aria-disabled={closed}
               data-called={called === side}
-              onClick={(event) => !closed && rest.takes(event) && onCall(side)}
+              onClick={(event) => !closed && rest.accepts(event) && onCall(side)}
               className="hilo-pad framed grid min-h-20 gap-0.5 rounded-md bg-surface-hover px-3 py-[calc(0.6875rem-var(--border-w))] text-left text-[0.84375rem] transition-tint not-aria-disabled:hover:border-border-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-60 data-[called=true]:border-primary data-[called=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_12%)] data-[called=true]:opacity-100 data-[called=true]:shadow-[0_0_0_1px_var(--primary)] md:px-4 forced-colors:data-[called=true]:outline-2"
             >
               <span className="flex items-center gap-2 font-[650] text-base">

@@ -45,7 +45,7 @@ export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
   function move(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key.toLowerCase() === "r") {
-      if (!locked && rest.takes(event)) onPick()
+      if (!locked && rest.accepts(event)) onPick()
       return
     }
     const rightToLeft = grid.current !== null && getComputedStyle(grid.current).direction === "rtl"
@@ -73,7 +73,7 @@ export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
           reachable={tile === stop}
           onFocus={() => setStop(tile)}
           onKeyDown={move}
-          onOpen={(event) => rest.takes(event) && onOpen(tile)}
+          onOpen={(event) => rest.accepts(event) && onOpen(tile)}
         />
       ))}
     </fieldset>

@@ -78,7 +78,7 @@ export default function CreateRace({ token, wager, balance, onCreate }: CreateRa
           size="lg"
           disabled={problem !== null}
           aria-disabled={rest.resting}
-          onClick={(event) => rest.takes(event) && onCreate({ wager: rule, maxPlayers, softSeconds, hardSeconds })}
+          onClick={(event) => rest.accepts(event) && onCreate({ wager: rule, maxPlayers, softSeconds, hardSeconds })}
         >
           Create race
         </Button>

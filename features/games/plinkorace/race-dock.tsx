@@ -103,7 +103,7 @@ export function RaceDock({
           loading={busy}
           // It keeps the focus, and is found together with the reason.
           aria-disabled={(action.disabled || rest.resting) && !busy}
-          onClick={(event) => !action.disabled && rest.takes(event) && action.onPress()}
+          onClick={(event) => !action.disabled && rest.accepts(event) && action.onPress()}
           className="w-full px-3 short:h-12! max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:py-2"
         >
           {action.label}
@@ -114,7 +114,7 @@ export function RaceDock({
             size="md"
             disabled={busy}
             aria-disabled={rest.resting}
-            onClick={(event) => rest.takes(event) && second.onPress()}
+            onClick={(event) => rest.accepts(event) && second.onPress()}
           >
             {second.label}
           </Button>

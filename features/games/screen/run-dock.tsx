@@ -117,7 +117,7 @@ function NextStep({
         size="lg"
         disabled={!ready}
         aria-disabled={ready && (rest.resting || blocked || !canPlaceBet(context))}
-        onClick={(event) => rest.takes(event) && onStep()}
+        onClick={(event) => rest.accepts(event) && onStep()}
         className="h-13! w-full px-1! text-sm"
       >
         {verb}
@@ -149,7 +149,7 @@ export function Leave({
         disabled={!readyToPlay(round)}
         aria-disabled={rest.resting}
         aria-describedby={noteId}
-        onClick={(event) => rest.takes(event) && onLeave()}
+        onClick={(event) => rest.accepts(event) && onLeave()}
         className="h-13! w-full px-1! short:h-11!"
       >
         <span className="grid justify-items-center text-sm leading-tight">

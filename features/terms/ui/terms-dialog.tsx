@@ -33,7 +33,7 @@ export function TermsDialog({ onAccept }: { onAccept: () => void }) {
           size="lg"
           className="mt-1 w-full"
           aria-disabled={rest.resting}
-          onClick={(event) => rest.takes(event) && onAccept()}
+          onClick={(event) => rest.accepts(event) && onAccept()}
         >
           I UNDERSTAND &amp; ACCEPT
         </Button>

@@ -2,7 +2,7 @@
 const afterMs = 60
 
 /** The reasons of promises that failed during `run`, or right after it, and that nobody handled. */
-export async function unheardRejections(run: () => Promise<unknown>): Promise<unknown[]> {
+export async function unhandledRejections(run: () => Promise<unknown>): Promise<unknown[]> {
   const reasons: unknown[] = []
   const note = (reason: unknown) => void reasons.push(reason)
   process.on("unhandledRejection", note)

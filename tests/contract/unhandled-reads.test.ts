@@ -77,7 +77,7 @@ test.each([
   expect(isAlive()).toBe(true)
 })
 
-test("a promise that fails unheard is counted and ends nothing, and an exception that nobody catches ends the process", async () => {
+test("an unhandled rejection is counted and ends nothing, an uncaught exception ends the process", async () => {
   const counted = async () => {
     const metrics = await (await fetch(`${api.url}/api/metrics`)).text()
     return /^casino_unhandled_rejections_total (\d+)$/m.exec(metrics)?.[1]
