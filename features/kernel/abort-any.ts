@@ -1,6 +1,6 @@
 /**
- * Aborts with the first of the signals, as `AbortSignal.any` does, which Safari below 17.4 and Firefox 115 lack. Without it a signal
- * that never aborts keeps its listener until another one aborts: give a time limit along with it.
+ * `AbortSignal.any`, also in Safari below 17.4 and in Firefox 115. There the listeners stay until one of the signals aborts, so one of
+ * them must be a time limit.
  */
 export function abortAny(signals: AbortSignal[]): AbortSignal {
   if ("any" in AbortSignal) return AbortSignal.any(signals)

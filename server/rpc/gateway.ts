@@ -147,7 +147,7 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
   }
 }
 
-/** Waits for it from the beginning, so that a failure is heard whatever becomes of the request. */
+/** Waits for it from the beginning, so that its rejection is handled whatever happens to the request. */
 async function outcomeOf<T>(start: () => Promise<T>): Promise<T | Unanswered> {
   try {
     return await start()

@@ -5,14 +5,14 @@ import { useIsomorphicLayoutEffect } from "./use-isomorphic-layout-effect"
 export const ActionRestMs = createContext(500)
 
 export interface ActionRest {
-  /** The action starts nothing now; its control shows that, by `aria-disabled` for example. */
+  /** No press starts the action now. Show it on the control, for example by `aria-disabled`. */
   resting: boolean
   /** Whether this click or key may start the action. */
   accepts: (press: SyntheticEvent) => boolean
 }
 
 interface Press {
-  /** What it began on, and what is around that. */
+  /** The element on which the press began, and its ancestors. */
   path: readonly EventTarget[]
   /** On the clock of `performance.now()`. */
   atMs: number
@@ -23,7 +23,7 @@ interface Press {
 const presses: { pointer: Press | null; key: Press | null } = { pointer: null, key: null }
 let watching = false
 
-/** A browser clicks at the end of a press, and some do so on what has the focus by then: only its beginning says what was meant. */
+/** A click comes when a press ends. Firefox sends it to the element that has the focus by then, so the start of the press is recorded. */
 function watchPresses() {
   if (watching) return
   watching = true
@@ -31,14 +31,14 @@ function watchPresses() {
   const options = { capture: true, passive: true }
   addEventListener("pointerdown", (event) => (presses.pointer = begun(event, false)), options)
   addEventListener("keydown", (event) => (presses.key = begun(event, event.repeat)), options)
-  // Its click belongs to the same task. A click without any key is that of assistive technology.
+  // The click of a key comes in the same task. Assistive technology clicks without a key.
   addEventListener("keyup", () => setTimeout(() => (presses.key = null)), options)
 }
 
 /**
- * The 500 ms rule: after an action has changed its `meaning`, and after it has appeared, it rests. What was pressed before, or while
- * it rests, starts nothing, and neither do the rest of a multi-click, a held key, or a key that went down elsewhere.
- * `meaning` says what the action does now, and whether it can.
+ * The 500 ms rule. An action rests after it appears and after its `meaning` changes; `meaning` says what the action does now, and
+ * whether it can. These presses start nothing: one that began before the rest ended, the second click of a double click, a held key,
+ * a key that went down elsewhere.
  */
 export function useActionRest(meaning: string): ActionRest {
   const restMs = useContext(ActionRestMs)

@@ -24,7 +24,7 @@ export interface Part<Props> {
 
 const nothing = () => null
 
-/** Every part that was made: a test draws each of them waiting and failed, in the place where it stands. */
+/** All parts. A test draws each of them while it loads and after it failed, in its own place. */
 export const madeParts: Part<object>[] = []
 
 /**
@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(
   { waiting = null, failed = nothing }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   const part: Part<Props> = { load, loaded: lazy(load), waiting, failed }
-  // The test draws it without its file, which alone asks for its props.
+  // The test replaces the file, and only the file needs the props.
   madeParts.push(part as unknown as Part<object>)
   return (props) => <DrawnPart part={part} props={props} />
 }

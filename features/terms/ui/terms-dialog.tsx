@@ -7,7 +7,7 @@ const stay = (event: Event) => event.preventDefault()
 
 /** Asks for the terms before a first play. Only its two buttons answer: a stray key or click is neither yes nor no. */
 export function TermsDialog({ onAccept }: { onAccept: () => void }) {
-  // The bet that asked for the terms goes on with them.
+  // Accepting places the bet that asked for the terms.
   const rest = useActionRest("accept")
   return (
     <DialogContent bare title="Terms of Service" onEscapeKeyDown={stay} onInteractOutside={stay}>

@@ -2,7 +2,7 @@ import type { Logger } from "@dghrt/kernel/logger"
 import type { Wallet } from "@wallet-standard/base"
 import * as v from "valibot"
 
-/** A wallet as it was when it was read. Its features and accounts are read anew each time; the accounts can throw. */
+/** A wallet that was parsed. Its features and accounts are read again at each use; reading the accounts can throw. */
 export interface ReadWallet extends Wallet {
   /** The object that the extension registered; a wallet that is read again has the same one. */
   readonly registered: unknown
@@ -10,7 +10,7 @@ export interface ReadWallet extends Wallet {
 
 const shape = v.object({
   name: v.string(),
-  // Its list draws a letter where there is none. A wallet that holds money is not left out for a picture.
+  // The list shows a letter instead. A missing picture must not lock a player out.
   icon: v.fallback(v.string(), ""),
   chains: v.array(v.string()),
   features: v.record(v.string(), v.unknown()),
