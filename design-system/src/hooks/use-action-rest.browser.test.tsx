@@ -105,8 +105,13 @@ test("a key that went down elsewhere presses nothing where the focus has moved",
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-test("the click of assistive technology, which no pointer and no key precede, is taken", async () => {
-  const { onOpen, open } = await show()
-  press(open)
-  expect(onOpen).toHaveBeenCalledOnce()
-})
+test.each([0, 1])(
+  "a click of assistive technology, without a press and with detail %i, is accepted",
+  async (detail) => {
+    const { screen, onOpen, open } = await show()
+    await screen.getByRole("textbox").click()
+    await new Promise((resolve) => setTimeout(resolve))
+    open.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }))
+    expect(onOpen).toHaveBeenCalledOnce()
+  },
+)

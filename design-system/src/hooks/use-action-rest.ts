@@ -31,8 +31,11 @@ function watchPresses() {
   const options = { capture: true, passive: true }
   addEventListener("pointerdown", (event) => (presses.pointer = begun(event, false)), options)
   addEventListener("keydown", (event) => (presses.key = begun(event, event.repeat)), options)
-  // The click of a key comes in the same task. Assistive technology clicks without a key.
-  addEventListener("keyup", () => setTimeout(() => (presses.key = null)), options)
+  // Assistive technology clicks without a press, so none may be left from before. The click of a key comes in the task of its keyup.
+  const over = (kind: keyof typeof presses) => () => setTimeout(() => (presses[kind] = null))
+  addEventListener("keyup", over("key"), options)
+  addEventListener("click", over("pointer"), options)
+  addEventListener("pointercancel", over("pointer"), options)
 }
 
 /**
