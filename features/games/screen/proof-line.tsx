@@ -65,7 +65,7 @@ export default function ProofLine({ result, piece, onProof }: ProofLineProps) {
         </li>
       </ol>
       {/* In a low window the steps scroll behind the verdict. */}
-      <p className="sticky bottom-0 mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-surface py-1 text-sm">
+      <p className="sticky -bottom-3 mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-surface py-1 text-sm">
         <span className={`flex items-center gap-1.5 font-semibold ${tone}`}>
           <Icon aria-hidden className="size-4" strokeWidth={1.75} />
           <span>{word}</span>
