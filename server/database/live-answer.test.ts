@@ -1,7 +1,11 @@
-import { expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { silentLog } from "../log"
 import { liveAnswer } from "./live-answer"
 import type { Database } from "./open-database"
+
+// Answers grow old by the clock, which stands still unless a test moves it. Timers run.
+beforeEach(() => void vi.setSystemTime(1_700_000_000_000))
+afterEach(() => void vi.useRealTimers())
 
 /** Of a database whose answers come when the test says so; `notify` is a change of another process. */
 function slowDatabase() {
@@ -22,16 +26,16 @@ function slowDatabase() {
   }
   // The answer uses nothing else of a database.
   const answer = liveAnswer("topic", { get: async () => database as Database }, read, silentLog)
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
   return {
     answer,
     text: async () => new TextDecoder().decode((await answer.get()).bytes),
     change: () => `topic ${++value}`,
     notify: (change: string) => notify(change),
+    /** Waits for the one reading that is under way, or soon will be, and ends it: its answer is the current one then. */
     async release() {
-      await settle()
+      await expect.poll(() => waiting.length).toBe(1)
       for (const resolve of waiting.splice(0)) resolve()
-      await settle()
+      await expect.poll(() => answer.current()).not.toBeNull()
     },
   }
 }
@@ -69,7 +73,7 @@ test("an answer that was replaced a second ago is given no longer", async () => 
   await first
   notify(change())
   expect(await text()).toBe("0")
-  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  vi.setSystemTime(Date.now() + 1_000)
   const late = text()
   await release()
   expect(await late).toBe("1")

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { isDatabaseAway } from "../database/database-away"
-import { type Database, openDatabase } from "../database/open-database"
+import { type Database, type DatabasePlace, openDatabase } from "../database/open-database"
 import { openStorage, type TestStorage } from "../testing/storage"
 import { singleIndexer } from "./single-indexer"
 
@@ -11,7 +11,11 @@ let other: Database
 beforeAll(async () => {
   storage = await openStorage("PostgreSQL")
   one = await openDatabase(storage.place)
-  other = await openDatabase(storage.place)
+  await one.db.execute(sql`create table moved_clock as select clock_timestamp() as now`)
+  await one.db.execute(
+    sql`create function public.clock_timestamp() returns timestamptz language sql as 'select now from public.moved_clock'`,
+  )
+  other = await openDatabase(withMovedClock(storage.place))
 }, 60_000)
 afterAll(async () => {
   await one.close()
@@ -19,31 +23,43 @@ afterAll(async () => {
   await storage.close()
 })
 
+/** Connections to which the test says what time it is: they find its function before PostgreSQL's own. */
+function withMovedClock(place: DatabasePlace): DatabasePlace {
+  if (!("url" in place)) throw new Error("Only a server has a clock of its own.")
+  return { url: `${place.url}?options=${encodeURIComponent("-c search_path=public,pg_catalog")}` }
+}
+/** From now on the other process finds that whoever was silent until this moment has been so for `ms`, however long it takes. */
+const moveClock = (ms: number) =>
+  one.db.execute(sql`update moved_clock set now = pg_catalog.clock_timestamp() + ${ms} * interval '1 ms'`)
+
 const reading = (database: Database, frozenMs: number) => {
   let steps = 0
   const step = async () => {
     steps += 1
     return { more: false, nextMs: null }
   }
-  const single = singleIndexer({ step }, async () => database, { frozenMs })
-  return { ...single, steps: () => steps }
+  const changes: boolean[] = []
+  const onReading = (isReading: boolean) => void changes.push(isReading)
+  const single = singleIndexer({ step }, async () => database, { frozenMs, onReading })
+  return { ...single, changes, steps: () => steps }
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe("two processes on one database", () => {
   test("read one at a time, and a holder that has stopped loses the lock to the other", async () => {
-    const frozenMs = 2_000
+    const frozenMs = 60_000
     const [first, second] = [reading(one, frozenMs), reading(other, frozenMs)]
     await first.step()
-    // At work: it keeps the lock for as long as it reads, which is longer than a holder may be silent.
+    // At work: each time it has held the lock for longer than a holder may be silent.
     for (let beat = 0; beat < 5; beat++) {
-      await pause(500)
+      await moveClock(frozenMs)
       await first.step()
       await second.step()
     }
     expect([first.steps(), second.steps()]).toEqual([6, 0])
+    expect(first.changes).toEqual([true])
     // Stopped: an attempt ends its connection, and one of the next takes the lock, as soon as the server has closed it.
-    await pause(frozenMs + 100)
+    await moveClock(frozenMs)
     await expect
       .poll(async () => {
         if (!second.isReading()) await second.step()
