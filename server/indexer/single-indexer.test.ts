@@ -28,7 +28,7 @@ function withMovedClock(place: DatabasePlace): DatabasePlace {
   if (!("url" in place)) throw new Error("Only a server has a clock of its own.")
   return { url: `${place.url}?options=${encodeURIComponent("-c search_path=public,pg_catalog")}` }
 }
-/** From now on the other process finds that whoever was silent until this moment has been so for `ms`, however long it takes. */
+/** From now on the other process finds each process that was silent until this moment silent for `ms`, however long it takes. */
 const moveClock = (ms: number) =>
   one.db.execute(sql`update moved_clock set now = pg_catalog.clock_timestamp() + ${ms} * interval '1 ms'`)
 
