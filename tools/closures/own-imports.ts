@@ -14,10 +14,10 @@ const manifest = v.object({ name: v.string(), exports: v.optional(v.record(v.str
 const rootManifest = v.object({ workspaces: v.array(v.string()), imports: v.record(v.string(), v.string()) })
 
 /** What a consumer brings along anyway, so that it is not counted. */
-const notCounted = /^@dghrt\/(design-system|themes)$/
+const notCounted = /^@dghrt\/(design-system|themes)(\/|$)/
 
-/** Files of this repository that a file imports when it runs; what it imports later, or as a type, is not among them. */
-export function ownImports(): (file: string) => readonly string[] {
+/** The file of this repository that an import leads to; undefined for a package of others. */
+export function ownFiles(): (specifier: string, from: string) => string | undefined {
   const { workspaces, imports } = v.parse(rootManifest, JSON.parse(readFileSync("package.json", "utf8")))
   const packages = new Map(
     workspaces.map((folder) => {
@@ -31,51 +31,76 @@ export function ownImports(): (file: string) => readonly string[] {
     if (specifier.startsWith("#")) return imports[specifier] ?? null
     const [, name = "", path = ""] = /^(@dghrt\/[^/]+)(\/.*)?$/.exec(specifier) ?? []
     const owner = packages.get(name)
-    if (!owner || notCounted.test(name)) return null
+    if (!owner) return null
     const parsed = v.safeParse(source, owner.exports[`.${path}`])
     return parsed.success ? join(owner.folder, parsed.output.source) : null
   }
-  const fileOf = (path: string) =>
-    [path, `${path}.ts`, `${path}.tsx`, join(path, "index.ts")]
-      .map(normalize)
-      .find((candidate) => /\.tsx?$/.test(candidate) && existsSync(candidate))
+  return (specifier, from) => {
+    const path = pathOf(specifier.replace(/\?.*$/, ""), from)
+    if (path === null) return undefined
+    const candidates = [path, `${path}.ts`, `${path}.tsx`, join(path, "index.ts")].map(normalize)
+    return candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate))
+  }
+}
 
+/** Files of this repository that a file imports when it runs; what it imports later, or as a type, is not among them. */
+export function ownImports(): (file: string) => readonly string[] {
+  const fileOf = ownFiles()
   const known = new Map<string, readonly string[]>()
   return (file) => {
     const found =
       known.get(file) ??
-      specifiersOf(file).flatMap((specifier) => {
-        const path = pathOf(specifier, file)
-        return (path === null ? undefined : fileOf(path)) ?? []
+      importsIn(readFileSync(file, "utf8")).flatMap(({ specifier }) => {
+        if (notCounted.test(specifier)) return []
+        const found = fileOf(specifier, file)
+        return found !== undefined && /\.tsx?$/.test(found) ? [found] : []
       })
     known.set(file, found)
     return found
   }
 }
 
-/** Names of a list that are all types leave nothing behind. */
-const typesOnly = (names: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>) =>
-  names.length > 0 && names.every(({ isTypeOnly }) => isTypeOnly)
+/** An import, or an export from another file, that is still there when the file runs. */
+export interface ModuleImport {
+  readonly specifier: string
+  /** Each name there by its name here; null when the whole module is taken. */
+  readonly names: ReadonlyMap<string, string> | null
+  readonly handedOn: boolean
+}
 
-function specifiersOf(file: string): readonly string[] {
-  const { statements } = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest)
+const namesOf = (list: ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier>) =>
+  new Map(
+    list
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ name, propertyName }) => [name.text, (propertyName ?? name).text]),
+  )
+
+/** Names of a list that are all types leave nothing behind. */
+const emptied = (names: ReadonlyMap<string, string> | null, list: ts.NodeArray<ts.Node> | undefined) =>
+  names?.size === 0 && list !== undefined && list.length > 0
+
+/** What a file imports or hands on when it runs. */
+export function importsIn(code: string): readonly ModuleImport[] {
+  const { statements } = ts.createSourceFile("file.tsx", code, ts.ScriptTarget.Latest)
   return statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
       const { importClause: clause, moduleSpecifier } = statement
-      const names = clause?.namedBindings
-      const erased =
-        clause !== undefined &&
-        (clause.isTypeOnly || (!clause.name && names && ts.isNamedImports(names) && typesOnly(names.elements)))
-      return erased ? [] : [moduleSpecifier.text]
+      const list =
+        clause?.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : undefined
+      const names = list && !clause?.name ? namesOf(list) : null
+      if (clause?.isTypeOnly || emptied(names, list)) return []
+      return [{ specifier: moduleSpecifier.text, names, handedOn: false }]
     }
     if (
       ts.isExportDeclaration(statement) &&
       statement.moduleSpecifier &&
       ts.isStringLiteral(statement.moduleSpecifier)
     ) {
-      const { exportClause: names, moduleSpecifier } = statement
-      const erased = statement.isTypeOnly || (names && ts.isNamedExports(names) && typesOnly(names.elements))
-      return erased ? [] : [moduleSpecifier.text]
+      const { exportClause: clause, moduleSpecifier } = statement
+      const list = clause && ts.isNamedExports(clause) ? clause.elements : undefined
+      const names = list ? namesOf(list) : null
+      if (statement.isTypeOnly || emptied(names, list)) return []
+      return [{ specifier: moduleSpecifier.text, names, handedOn: true }]
     }
     return []
   })
