@@ -82,7 +82,7 @@ const emptied = (names: ReadonlyMap<string, string> | null, list: ts.NodeArray<t
 /** What a file imports or hands on when it runs. */
 export function importsIn(code: string): readonly ModuleImport[] {
   const { statements } = ts.createSourceFile("file.tsx", code, ts.ScriptTarget.Latest)
-  return statements.flatMap((statement) => {
+  return statements.flatMap((statement): readonly ModuleImport[] => {
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
       const { importClause: clause, moduleSpecifier } = statement
       const list =
