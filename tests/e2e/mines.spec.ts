@@ -1,5 +1,4 @@
 import { expect, type Player, test } from "./casino"
-import { long } from "./long"
 import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const settledMessage = ({ page }: Player) => page.getByRole("status").filter({ hasText: /^Tile \d+, row/ })
@@ -10,11 +9,9 @@ const cashOut = ({ page }: Player) => page.getByRole("button", { name: /^Cash ou
 const newBoard = ({ page }: Player) => page.getByRole("button", { name: "New board" })
 
 /** To a board with one mine and money in the wallet. */
-async function startGame(player: Player, { walking = false } = {}) {
-  if (walking) {
-    await player.walkTo("Mines")
-    await player.start()
-  } else await player.openGame({ game: "mines" })
+async function startGame(player: Player) {
+  await player.walkTo("Mines")
+  await player.start()
   await player.page.getByRole("button", { name: "Lower mines" }).dblclick()
   await expect(player.page.getByRole("spinbutton", { name: "Mines" })).toHaveValue("1")
   await expect(player.page.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
@@ -45,7 +42,7 @@ async function openRun(player: Player, count: number) {
   await expect(gems(player)).toHaveCount(count)
 }
 
-test("a run from the card: a declined tile changes nothing, each tile stakes what the last one paid, a cash-out is one win", async ({
+test("a run from the card: a declined tile changes nothing, a reload finds the run, each tile stakes what the last one paid, a cash-out signs nothing and is one win", async ({
   player,
 }) => {
   const { page } = player
@@ -54,7 +51,7 @@ test("a run from the card: a declined tile changes nothing, each tile stakes wha
   /** Runs that a mine ended. */
   const lostRuns = async () => (await player.settledOnChain()).filter(({ payout }) => payout === 0n).length
   await installWalletDouble(player.context)
-  await startGame(player, { walking: true })
+  await startGame(player)
   await openRun(player, 1)
 
   await test.step("the player says no in the middle of the run, which stays where it is", async () => {
@@ -82,72 +79,25 @@ test("a run from the card: a declined tile changes nothing, each tile stakes wha
     const lost = await lostRuns()
     await expect(figure("Plays")).toHaveText(`${lost}`)
     await expect(figure("Losses")).toHaveText(`${lost}`)
+    const kept = `${Number(last?.payout) / 1e9}`
+    await page.reload()
+    await expect(gems(player)).toHaveCount(2)
+    await expect(page.getByRole("textbox", { name: "Next stake" })).toHaveValue(kept)
     await cashOut(player).click()
+    await expect(page.getByText(`You keep ${kept}`).first()).toBeVisible()
     await expect(figure("Plays")).toHaveText(`${lost + 1}`)
     await expect(figure("Wins")).toHaveText("1")
+    await newBoard(player).click()
+    await expect(gems(player)).toHaveCount(0)
     await page.reload()
     await expect(figure("Plays")).toHaveText(`${lost + 1}`)
+    await expect(page.getByRole("textbox", { name: "Bet amount" })).toBeVisible()
+    await expect(gems(player)).toHaveCount(0)
+    expect((await player.settledOnChain())[0]).toEqual(last)
   })
 
   await test.step("a tile on a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(player, 24)
-  })
-})
-
-test("a reload in the middle of a run finds it at its level, and cashing out signs nothing", { tag: long }, async ({
-  player,
-}) => {
-  await startGame(player)
-  await openRun(player, 2)
-  const [last] = await player.settledOnChain()
-  const kept = `${Number(last?.payout) / 1e9}`
-  await player.page.reload()
-  await expect(gems(player)).toHaveCount(2)
-  await expect(player.page.getByRole("textbox", { name: "Next stake" })).toHaveValue(kept)
-  await cashOut(player).click()
-  await expect(player.page.getByText(`You keep ${kept}`).first()).toBeVisible()
-  await newBoard(player).click()
-  await expect(gems(player)).toHaveCount(0)
-  await player.page.reload()
-  await expect(player.page.getByRole("textbox", { name: "Bet amount" })).toBeVisible()
-  await expect(gems(player)).toHaveCount(0)
-  expect((await player.settledOnChain())[0]).toEqual(last)
-})
-
-test("a reload while a tile is on its way shows it once, at the next level", { tag: long }, async ({ player }) => {
-  await startGame(player)
-  await openRun(player, 1)
-  const before = (await player.settledOnChain()).length
-  await player.stack.send("holdResults")
-  await tile(player, 25).click()
-  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  await player.page.reload()
-  await expect(tile(player, 25)).toHaveAccessibleName(/, being opened$/)
-  await player.stack.send("releaseResults")
-  await expect(settledMessage(player)).toHaveCount(1)
-  const settled = await player.settledOnChain()
-  expect(settled).toHaveLength(before + 1)
-  await expect(settledMessage(player)).toContainText(
-    `Tile 25, row 5, column 5: a ${settled[0]?.payout === 0n ? "mine" : "gem"}`,
-  )
-})
-
-test.describe("the player says no", () => {
-  test.beforeEach(async ({ context }) => installWalletDouble(context))
-
-  test("or is still thinking when the page is reloaded: the run is where it was, and nothing was bet", {
-    tag: long,
-  }, async ({ player }) => {
-    await startGame(player)
-    await openRun(player, 1)
-    const before = (await player.settledOnChain()).length
-    await setWalletBehavior(player.page, "hesitates")
-    await tile(player, 9).click()
-    await expect(player.page.getByText("Please sign your bet... 🖋️").first()).toBeVisible()
-    await player.page.reload()
-    await expect(cashOut(player)).toBeEnabled()
-    await expect(gems(player)).toHaveCount(1)
-    expect(await player.settledOnChain()).toHaveLength(before)
   })
 })

@@ -27,10 +27,9 @@ async function rollOnce(player: Player) {
   await expect(player.announcement()).toBeAttached()
 }
 
-test("the balance's link says the balance and has a ring around the whole chip; F8 leads to messages with a ring", async ({
-  player,
-  page,
-}) => {
+test("the balance's link says the balance and has a ring around the whole chip; F8 leads to messages with a ring", {
+  tag: long,
+}, async ({ player, page }) => {
   await player.openGame()
   const chip = page.getByRole("banner").getByRole("link", { name: /Tokens and fees/ })
   for (const width of [1440, 390]) {
@@ -54,29 +53,6 @@ test("the balance's link says the balance and has a ring around the whole chip; 
   expect((await ringOf(list))?.width).toBeGreaterThan(200)
 })
 
-test("the links of plays say game, wager, multiplier and age; titles name the item, and headings spell no signature", async ({
-  player,
-  page,
-}) => {
-  await rollOnce(player)
-  const address = await player.address()
-  const play = /^Dice, (.+, )?0\.1 SOL, (0|2)x, (just now|\d+ (second|minute)s? ago)$/
-  await arrive(page, `/explorer/player/${address}`)
-  const table = page.getByRole("table", { name: "Recent Plays" })
-  await expect(table.getByRole("link")).toHaveCount(1)
-  expect(await nameOf(table.getByRole("link"))).toMatch(play)
-  await expect(page).toHaveTitle(/^Player \w+\d* · DGHRT Casino$/)
-  await arrive(page, "/explorer")
-  const feed = page.getByRole("table", { name: "Latest bets" }).getByRole("link", { name: /^Dice/ }).first()
-  // A reply may be a second old, and begin with the play of another player.
-  await expect.poll(() => nameOf(feed)).toMatch(play)
-  await feed.press("Enter")
-  await expect(page).toHaveTitle(/^Transaction \w{4}\.\.\.\w{4} · DGHRT Casino$/)
-  // The heading of the page that was left may outlast its title.
-  const heading = page.getByRole("heading", { level: 1 })
-  await expect.poll(() => nameOf(heading)).toMatch(/^Transaction \w{4}\.\.\.\w{4}$/)
-})
-
 test("the slider of Dice says the range that can be bet, and no two of its controls have the same name", {
   tag: long,
 }, async ({ player, page }) => {
@@ -95,7 +71,7 @@ test("the slider of Dice says the range that can be bet, and no two of its contr
   expect(await unlike()).toContain("Under")
 })
 
-test("the command menu says which theme was chosen", async ({ page }) => {
+test("the command menu says which theme was chosen", { tag: long }, async ({ page }) => {
   await arrive(page)
   await page.keyboard.press("Control+k")
   const menu = page.getByRole("dialog", { name: "Command menu" })

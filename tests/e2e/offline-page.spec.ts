@@ -42,12 +42,25 @@ const offline = (page: Page) => page.getByRole("heading", { level: 1, name: "No 
 const unreachable = (page: Page) => page.getByRole("heading", { level: 1, name: "DGHRT Casino cannot be reached" })
 const pageHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 
-test("a reload without a network shows the offline page, in the player's theme, until the network is back", async ({
-  page,
-  context,
+test("without a network a reload shows the offline page, in the player's theme, until the network is back; a bet that was on its way is shown then", async ({
+  player,
 }) => {
-  const said = complaints(page)
+  const { page, context, stack } = player
+  await player.openGame()
+  await underWorker(page)
+  await stack.send("holdResults")
+  await player.roll().click()
+  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(offline(page)).toBeVisible()
+  await stack.send("releaseResults")
+  await context.setOffline(false)
+  await expect(player.announcement()).toBeVisible()
+  expect(await player.settledOnChain()).toHaveLength(1)
+
   await arrive(page, "/privacy")
+  const said = complaints(page)
   const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
   await underWorker(page)
   await context.setOffline(true)
@@ -107,17 +120,20 @@ test("while the casino does not answer, the offline page says so and opens the p
   await expect(pageHeading(page, heading)).toBeVisible()
 })
 
-test("what the server answers is shown as it is, and only the four images are stored", async ({ page, relay }) => {
+test("the worker shows what the server answers, stores four images and the hashed files that a page names, and keeps nothing stale over two deployments and a rollback", async ({
+  page,
+  relay,
+}) => {
   await arrive(page, relay.url)
   await underWorker(page)
-  const stored = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys()
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  const storedUnder = (name: string) =>
+    page.evaluate(async (start) => {
+      const names = (await caches.keys()).filter((each) => each.startsWith(start))
+      const keys = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()))
       return { names, paths: keys.flat().map(({ url }) => new URL(url).pathname) }
-    })
+    }, name)
   await arrive(page, `${relay.url}/explorer`)
-  expect((await stored()).paths.toSorted()).toEqual(offlineImages.toSorted())
+  expect((await storedUnder("")).paths.toSorted()).toEqual(offlineImages.toSorted())
 
   expect((await page.goto(`${relay.url}/nothing/here`))?.status()).toBe(404)
   await expect(pageHeading(page, "There is no page at this address.")).toBeVisible()
@@ -126,32 +142,17 @@ test("what the server answers is shown as it is, and only the four images are st
   await expect(page.getByText("The server's own words")).toBeVisible()
 
   // A deployment: the next worker takes over, and what the one before had stored is deleted.
-  const before = await stored()
+  const before = await storedUnder("")
   relay.change = (path, body) =>
     path === "/sw.js"
       ? { status: 200, body: body.replaceAll(/dghrt-offline-[0-9a-f]{12}/g, "dghrt-offline-next") }
       : undefined
   await arrive(page, relay.url)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect.poll(stored).toEqual({ names: ["dghrt-offline-next"], paths: before.paths })
-})
+  await expect.poll(() => storedUnder("")).toEqual({ names: ["dghrt-offline-next"], paths: before.paths })
 
-test("hashed files that a page names are stored, and after two deployments and a rollback none is stale", async ({
-  page,
-  relay,
-}) => {
-  await arrive(page, relay.url)
-  await underWorker(page)
-  const names = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("dghrt-files-")))
-  const stored = () =>
-    page.evaluate(async () => {
-      const files = await Promise.all(
-        (await caches.keys()).map(async (name) => [name, await (await caches.open(name)).keys()] as const),
-      )
-      return files.flatMap(([name, keys]) =>
-        name.startsWith("dghrt-files-") ? keys.map(({ url }) => new URL(url).pathname) : [],
-      )
-    })
+  // Hashed files are stored as a page names them.
+  const files = () => storedUnder("dghrt-files-")
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -173,8 +174,8 @@ test("hashed files that a page names are stored, and after two deployments and a
   })
   const heard = () => page.evaluate((): string[] => Reflect.get(window, "heard"))
   await keep()
-  await expect.poll(stored).toEqual([kept])
-  const [first = ""] = await names()
+  await expect.poll(async () => (await files()).paths).toEqual([kept])
+  const [first = ""] = (await files()).names
 
   // A deployment takes the old files away: the open page has the one that is stored, and no other file takes a missing one's place.
   const gone = (path: string) => (path === kept || path === other ? { status: 404, body: "Not found" } : undefined)
@@ -191,29 +192,13 @@ test("hashed files that a page names are stored, and after two deployments and a
     const before = (await heard()).length
     await deploy(build)
     await expect.poll(async () => (await heard()).slice(before)).toContain("NAVIGATION_REFRESH")
-    await expect.poll(stored, "files of another build are deleted").toEqual([])
+    await expect.poll(async () => (await files()).paths, "files of another build are deleted").toEqual([])
     expect(await status(kept), "and the server's answer is what the page is given").toBe(404)
     relay.change = (path, body) =>
       path === "/sw.js" && build !== null
         ? { status: 200, body: body.replaceAll(/dghrt-files-[0-9a-f]{12}/g, `dghrt-files-${build}`) }
         : undefined
     await keep()
-    await expect.poll(names).toEqual([build === null ? first : `dghrt-files-${build}`])
+    await expect.poll(async () => (await files()).names).toEqual([build === null ? first : `dghrt-files-${build}`])
   }
-})
-
-test("a bet that is on its way when the network goes is shown once the network is back", async ({ player }) => {
-  const { page, context, stack } = player
-  await player.openGame()
-  await underWorker(page)
-  await stack.send("holdResults")
-  await player.roll().click()
-  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(offline(page)).toBeVisible()
-  await stack.send("releaseResults")
-  await context.setOffline(false)
-  await expect(player.announcement()).toBeVisible()
-  expect(await player.settledOnChain()).toHaveLength(1)
 })
