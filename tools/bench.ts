@@ -1,43 +1,31 @@
 import { execSync } from "node:child_process"
 import { betHistory } from "../tests/bench/bet-history"
 import { chain } from "../tests/bench/chain"
-import { feed } from "../tests/bench/feed"
 import { gameFrames } from "../tests/bench/game-frames"
-import { gameMemory } from "../tests/bench/game-memory"
 import { gameOpen } from "../tests/bench/game-open"
-import { gateway } from "../tests/bench/gateway"
-import { homeFrames } from "../tests/bench/home-frames"
 import { lighthouseBench } from "../tests/bench/lighthouse"
 import { navigation } from "../tests/bench/navigation"
 import { pageOfPlays } from "../tests/bench/page-of-plays"
 import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
 import { rpcBudget } from "../tests/bench/rpc-budget"
-import { sequenceFrames } from "../tests/bench/sequence-frames"
 import { sequencePictures } from "../tests/bench/sequence-pictures"
 import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
-import { visitor } from "../tests/bench/visitor"
 
 const benchmarks: readonly Benchmark[] = [
   chain,
   plays,
   pageOfPlays,
   start,
-  visitor,
   lighthouseBench,
   navigation,
   theme,
-  homeFrames,
-  feed,
-  gateway,
   rpcBudget,
   betHistory,
   gameOpen,
   gameFrames,
-  sequenceFrames,
   sequencePictures,
-  gameMemory,
 ]
 
 /** `npm run bench [name …]`: measures one thing after the other and prints a table for each. */
