@@ -15,32 +15,14 @@ export interface EngineGame {
   drawn: (visit: Visit, settled: SettledEvent) => Promise<unknown>
 }
 
-const ids: Readonly<Record<string, string>> = {
-  "Magic 8 Ball": "magic8ball",
-  Slots: "slots",
-  Flip: "flip",
-  Crash: "crash",
-}
-
-const drawnOnce: readonly EngineGame[] = playedGames.map(({ game, verb, expected }) => ({
-  id: ids[game] ?? game,
+const drawnOnce: readonly EngineGame[] = playedGames.map(({ id, verb, expected }) => ({
+  id,
   verb: verb.source.replace("^", ""),
   said: (settled) => new RegExp(expected(settled).said),
   drawn: (visit, settled) => visit.seesPicture(expected(settled).drawn),
 }))
 
-const way = (index: number) =>
-  Array.from({ length: 6 }, (_, row) => ((index >> row) & 1 ? "right" : "left"))
-    .join(", ")
-    .replace(/^./, (first) => first.toUpperCase())
-const bucket = (index: number) => index.toString(2).replaceAll("0", "").length + 1
-
-const dropped = ({ resultIndex }: SettledEvent) =>
-  new RegExp(`^${way(resultIndex)}\\. Bucket ${bucket(resultIndex)} of 7, `)
 const ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace"]
-
-const hand = (index: number) =>
-  index < 2 ? "blackjack: .+ Blackjack" : index < 19 ? ".+ Win" : index < 24 ? ".+ Push" : ".+ Loss"
 
 export const engineGames: readonly EngineGame[] = [
   {
@@ -50,13 +32,6 @@ export const engineGames: readonly EngineGame[] = [
     drawn: (visit, { resultIndex }) => visit.sees(`^${resultIndex}$`, "[data-slot=die] text"),
   },
   ...drawnOnce,
-  { id: "plinko", verb: "Drop", said: dropped, drawn: (visit, settled) => visit.seesPicture(dropped(settled)) },
-  {
-    id: "blackjack",
-    verb: "Deal",
-    said: ({ resultIndex }) => new RegExp(`^You ${hand(resultIndex)}`),
-    drawn: (visit) => visit.seesPicture(/^You .+ Dealer /),
-  },
   {
     id: "mines",
     verb: "Tile 1, row",

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { StackProcess } from "../e2e/stack"
+import { chosenGames } from "./chosen-games"
 import { binaryOf, type Engine, type EngineName, engineNames } from "./engine"
 import { Firefox } from "./firefox"
 import { latestInputs } from "./in-page-reads"
 import { recordingRelay } from "./recorder"
 import { routes } from "./routes"
 import { type Check, Visit } from "./visit"
-import { walk } from "./walk"
+import { shortWalk, wholeWalk } from "./walk"
 import { WebKit } from "./webkit"
 
 const launch: Readonly<Record<EngineName, (binary: string) => Promise<Engine>>> = {
@@ -17,21 +18,21 @@ const launch: Readonly<Record<EngineName, (binary: string) => Promise<Engine>>> 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * `tsx --conditions=source tests/engines/main.ts [firefox|webkit …] [--routes]`: the built app in browsers that are not
- * Chromium, as a player walks through it, or every route of it and each game on a phone. Ends with "N passed, N failed".
+ * `tsx --conditions=source tests/engines/main.ts [firefox|webkit …] [--whole]`: the built app in browsers that are not
+ * Chromium, as a player walks through it; `--whole`: with every game, every route, and each game on a phone. Ends with "N passed, N failed".
  * An engine that is not installed is named and not counted; in CI it fails.
  */
 async function main() {
   const asked = process.argv.slice(2)
-  const checks = asked.includes("--routes") ? routes : walk
-  const wanted = asked.filter((word) => word !== "--routes")
+  const walks = asked.includes("--whole") ? [wholeWalk, routes] : [shortWalk(chosen())]
+  const wanted = asked.filter((word) => word !== "--whole")
   const names = engineNames.filter((name) => wanted.length === 0 || wanted.includes(name))
   if (names.length === 0) throw new Error(`There is no such engine. There are: ${engineNames.join(", ")}.`)
   const counts = { passed: 0, failed: 0 }
   for (const name of names) {
     const binary = binaryOf(name)
     if (binary !== null) {
-      await inEngine(name, binary, checks, counts)
+      for (const checks of walks) await inEngine(name, binary, checks, counts)
       continue
     }
     say(`${name} is not installed: nothing was checked in it.`)
@@ -39,6 +40,14 @@ async function main() {
   }
   say(`\n${counts.passed} passed, ${counts.failed} failed`)
   process.exit(counts.failed === 0 ? 0 : 1)
+}
+
+/** Says which games it chose, and how to repeat the choice. */
+function chosen() {
+  const games = chosenGames()
+  const ids = games.flatMap(({ id }) => (id === "dice" ? [] : [id]))
+  say(`Dice, and by this commit ${ids.join(" and ")}: GAMES=${ids.join()} repeats the choice.`)
+  return games
 }
 
 async function inEngine(

@@ -1,4 +1,4 @@
-import { engineGames } from "./games"
+import { type EngineGame, engineGames } from "./games"
 import { latestBetsHavePictures } from "./in-page-reads"
 import { race, round } from "./rounds"
 import type { Check, Visit } from "./visit"
@@ -8,16 +8,34 @@ const status = "[role=status]"
 /** A phone with the bars of its browser. */
 const phone = { width: 390, height: 664 }
 
-/** In their order: each goes on from what the one before it left. */
-export const walk: readonly Check[] = [
-  {
-    name: "a visitor connects and takes test SOL",
-    async run(visit) {
-      await visit.arrive("/")
-      await visit.connect()
-      await visit.takeTestSol()
-    },
+const connects: Check = {
+  name: "a visitor connects and takes test SOL",
+  async run(visit) {
+    await visit.arrive("/")
+    await visit.connect()
+    await visit.takeTestSol()
   },
+}
+
+const selects: Check = {
+  name: "a Select opens, takes a choice and shows it",
+  async run(visit) {
+    await visit.arrive(`/game/${visit.wallet}/plinko`)
+    await visit.press({ role: "button", name: "Start Game" })
+    await choose(visit)
+  },
+}
+
+/** What `npm test` walks. */
+export const shortWalk = (games: readonly EngineGame[]): readonly Check[] => [
+  connects,
+  ...games.map((game) => round(game)),
+  selects,
+]
+
+/** In their order: each goes on from what the one before it left. */
+export const wholeWalk: readonly Check[] = [
+  connects,
   ...engineGames.map((game) => round(game)),
   {
     name: "a result is verified in the page",
@@ -51,14 +69,7 @@ export const walk: readonly Check[] = [
       }
     },
   },
-  {
-    name: "a Select opens, takes a choice and shows it",
-    async run(visit) {
-      await visit.arrive(`/game/${visit.wallet}/plinko`)
-      await visit.press({ role: "button", name: "Start Game" })
-      await choose(visit)
-    },
-  },
+  selects,
   {
     name: "the explorer lists the plays with their pictures",
     async run(visit) {

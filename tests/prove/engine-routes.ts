@@ -2,22 +2,26 @@ import { runCommand } from "../../tools/run-command"
 import { engineNames } from "../engines/engine"
 import type { Proof } from "./proof"
 
-/** Every route of the built app and each game on a phone, in Firefox and WebKit. */
+/** The whole walk, every route of the built app and each game on a phone, in Firefox and WebKit. */
 export const engineRoutes: Proof = {
   name: "engine-routes",
   proves:
-    "every route of the built app in Firefox and WebKit, and a round of each game on a phone: no error, no refusal of the content policy",
-  minutes: 3,
+    "every route of the built app and every game in Firefox and WebKit, wide and on a phone, and a translated page: no error, no refusal of the content policy",
+  minutes: 10,
   occupies: "browser",
   builtApp: true,
   async run(report, say) {
     for (const name of engineNames) {
-      const args = ["--import", "tsx", "--conditions=source", "tests/engines/main.ts", name, "--routes"]
+      const args = ["--import", "tsx", "--conditions=source", "tests/engines/main.ts", name, "--whole"]
       const { code, output } = await runCommand(process.execPath, args)
       const lines = output.trim().split("\n")
       for (const line of lines) say(line)
       const figure = lines.at(-1) ?? "no output"
-      report({ text: `every route in ${name}`, held: code === 0 && /^[1-9]\d* passed, 0 failed$/.test(figure), figure })
+      report({
+        text: `every route and game in ${name}`,
+        held: code === 0 && /^[1-9]\d* passed, 0 failed$/.test(figure),
+        figure,
+      })
     }
   },
 }

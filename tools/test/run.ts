@@ -1,11 +1,12 @@
 import { mkdirSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import { oldProofs } from "../passed/old-proofs"
 import { readShares, type StepTime, tableOf, writeShares } from "./last-run"
 import { type Step, steps } from "./steps"
 import { yardstick } from "./yardstick"
 
-/** How many steps run at a time: most of them keep one core busy and leave the other idle. */
-const lanes = 2
+/** How many steps run at a time: most of them keep one core busy and leave the others idle. `TEST_LANES` names another number. */
+const lanes = Number(process.env.TEST_LANES) || Math.min(8, availableParallelism())
 
 /**
  * `npm test [name …]`: the checks that a change most often fails, a table of their times, and one plain closing line. With `--all`

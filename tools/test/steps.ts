@@ -56,7 +56,8 @@ async function reported(name: string, command: string[], read: (report: unknown)
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-const vitest = (name: string, project: string, ...more: string[]): Step => ({
+/** `projects`: those that one process runs, with a space between them. */
+const vitest = (name: string, projects: string, ...more: string[]): Step => ({
   name,
   run: () =>
     reported(
@@ -65,8 +66,7 @@ const vitest = (name: string, project: string, ...more: string[]): Step => ({
         "npx",
         "vitest",
         "run",
-        "--project",
-        project,
+        ...projects.split(" ").map((project) => `--project=${project}`),
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=dist/reports/${name}.json`,
@@ -101,15 +101,10 @@ const engine = (name: "firefox" | "webkit"): Step => ({
     const { code, output } = await runCommand(process.execPath, [...tsx, "tests/engines/main.ts", name])
     const [, passed = "0", failed = "0"] = closingLine.exec(output) ?? []
     if (code !== 0 || passed === "0") console.log(output.trimEnd())
+    else console.log(output.split("\n", 1)[0])
     return { passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)) }
   },
 })
-
-/**
- * Stories are played, and axe reads each file's `Default` and those tagged `matrix`, in a dark theme. In two halves: a
- * browser draws on one core.
- */
-const stories = (half: 1 | 2) => vitest(`stories-${half}`, "stories", `--shard=${half}/2`)
 
 /** It makes a second production build. */
 const mainnetBundle = "tests/build/mainnet-bundle.test.ts"
@@ -125,15 +120,14 @@ export const steps: readonly Step[] = [
   { ...check("unused", "npx", "knip"), all: true },
   { ...check("api", process.execPath, ...tsx, "tools/packages/api-main.ts"), all: true },
   vitest("unit", "unit", oneWorker),
-  vitest("browser", "browser"),
   vitest("localnet", "localnet"),
   check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check"),
   check("build", "npm", "run", "build"),
   { ...figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"), after: "build" },
   vitest("bundles", "bundles", `--exclude=${mainnetBundle}`),
   { ...vitest("mainnet", "bundles", mainnetBundle), after: "build", all: true },
-  stories(1),
-  stories(2),
+  // Stories are played, and axe reads each file's `Default` and those tagged `matrix`, in a dark theme.
+  { ...vitest("components", "stories browser"), alone: true },
   engine("firefox"),
   engine("webkit"),
   playwright,
