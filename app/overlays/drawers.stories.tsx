@@ -1,8 +1,9 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, screen, within } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { connectedAs, owner, player, StoryFrame } from "../shell/testing/story-frame"
 import ChatOverlay from "./chat-overlay"
+import CommandOverlay from "./command-overlay"
 import MenuOverlay from "./menu-overlay"
 import MoreOverlay from "./more-overlay"
 
@@ -69,6 +70,7 @@ export const MoreOfVisitor: Story = {
   play: async () => {
     await expect(await links()).not.toContain("Bonus")
     await expect(await links()).toContain("About")
+    await expect(screen.getByRole("button", { name: "Search" })).toBeVisible()
     await expect(screen.getByText(/You must be 18 or of legal age where you live, whichever is higher\./)).toBeVisible()
   },
 }
@@ -83,3 +85,15 @@ export const MoreOfOwner: Story = {
 }
 export const ChatDrawer: Story = { render: stand(ChatOverlay, player) }
 export const ChatOfMobileLayout: Story = { globals: mobileLayout, render: stand(ChatOverlay, player) }
+/** It fills the window, and a finger meets each line. */
+export const CommandMenuOnAPhone: Story = {
+  globals: mobileLayout,
+  render: stand(CommandOverlay, null),
+  play: async () => {
+    const menu = await screen.findByRole("dialog", { name: "Command menu" })
+    const box = () => menu.getBoundingClientRect().toJSON()
+    await waitFor(() => expect(box()).toMatchObject({ x: 0, y: 0, width: innerWidth, height: innerHeight }))
+    for (const option of within(menu).getAllByRole("option").slice(0, 5))
+      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
+  },
+}

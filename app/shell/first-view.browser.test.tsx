@@ -1,4 +1,5 @@
 import "../../.storybook/preview.css"
+import "../../features/settings/ui/effects.css"
 import { themeIds } from "@dghrt/themes"
 import { composeStories } from "@storybook/react-vite"
 import type { ComponentType } from "react"
@@ -130,6 +131,37 @@ test.each([
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     field.blur()
     expect(document.querySelector("#tabs")?.checkVisibility({ visibilityProperty: true })).toBe(true)
+    await cleanup()
+  },
+)
+
+test("the bet bar gives its action a row of its own in a narrow window", async () => {
+  document.documentElement.dataset.layout = "desktop"
+  await page.viewport(801, 900)
+  await render(<GameInShell Story={storyOf("dice", "Idle")} notice={false} />)
+  const width = () => document.querySelector("[data-dock-action]")?.getBoundingClientRect().width ?? 0
+  for (const [windowPx, narrow] of [
+    [801, false],
+    [800, true],
+  ] as const) {
+    await page.viewport(windowPx, 900)
+    await expect.poll(() => width() >= 300).toBe(narrow)
+  }
+  await cleanup()
+})
+
+test.each(["romanticDegen", "arctic", "crystal"])(
+  "in performance mode no text shows through the header while the page scrolls under it, in %s",
+  async (theme) => {
+    Object.assign(document.documentElement.dataset, { theme, performance: "true" })
+    await render(<GameInShell Story={() => null} notice={false} />)
+    const header = document.querySelector("header")
+    const pen = document.createElement("canvas").getContext("2d")
+    if (!header || !pen) throw new Error("There is no header")
+    pen.fillStyle = getComputedStyle(header).backgroundColor
+    pen.fillRect(0, 0, 1, 1)
+    expect(pen.getImageData(0, 0, 1, 1).data[3]).toBe(255)
+    delete document.documentElement.dataset.performance
     await cleanup()
   },
 )

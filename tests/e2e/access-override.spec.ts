@@ -1,75 +1,22 @@
-import type { Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { keySigner } from "../support/key-signer"
 import { expect, test } from "./casino"
 import { arrive, shortenTimers } from "./shell"
 
-test("the owner closes the casino by signature, another browser sees it, and /admin still opens", async ({
-  player,
-  browser,
-  stack,
-}) => {
-  const { page } = player
-  await arrive(page, "/admin/override")
-  await expect(page.getByText("Admin panel functionality restricted to authorized users.")).toBeVisible()
-  await connect(page, /Local Operator/)
+const secret = new Uint8Array(32).fill(77)
+test.use({ owners: keySigner(secret).address })
 
-  const context = await browser.newContext({ baseURL: stack.addresses.url })
-  const visitor = await context.newPage()
-  // The page asks every 20 seconds.
-  await shortenTimers(visitor, { 20000: 500 })
-  await arrive(visitor, "/privacy")
-  await expect(visitor.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible()
-
-  await page.getByRole("switch", { name: "Casino closed" }).click()
-  await expect(page.getByText("Not saved, open for everyone")).toBeVisible()
-  await page.getByRole("textbox", { name: "Access message" }).fill("Maintenance until noon. <b>")
-  await page.getByRole("button", { name: "Sign and save" }).click()
-  await expect(page.getByText("The casino is closed for everyone.")).toBeVisible()
-  await expect(page.getByText("Casino closed for everyone", { exact: true })).toBeVisible()
-
-  await expect(visitor.getByRole("heading", { name: "We'll be back soon" })).toBeVisible()
-  await expect(visitor.getByText("Maintenance until noon. <b>")).toBeVisible()
-  await visitor.goto("/admin")
-  await expect(visitor.getByRole("heading", { name: "Admin Panel" })).toBeVisible()
-
-  await page.getByRole("switch", { name: "Casino closed" }).click()
-  await page.getByRole("button", { name: "Sign and save" }).click()
-  await expect(page.getByText("The casino is open.")).toBeVisible()
-  await visitor.goto("/privacy")
-  await expect(visitor.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible()
-  await context.close()
-})
-
-test.describe("owners that the operator names", () => {
-  const secret = new Uint8Array(32).fill(77)
-  test.use({ owners: keySigner(secret).address })
-
-  test("administer in place of the creator", async ({ page, context, browser, stack }) => {
-    const stored = JSON.stringify(Buffer.from(secret).toString("hex"))
-    await context.addInitScript((key) => localStorage.setItem("dghrt-local-wallet", key), stored)
-    await arrive(page, "/admin")
-    await connect(page, /Local Wallet/)
-    await page.getByRole("link", { name: "Access override" }).click()
-    await page.getByRole("switch", { name: "Casino closed" }).click()
-    await page.getByRole("button", { name: "Sign and save" }).click()
-    await expect(page.getByText("The casino is closed for everyone.")).toBeVisible()
-    await page.getByRole("switch", { name: "Casino closed" }).click()
-    await page.getByRole("button", { name: "Sign and save" }).click()
-    await expect(page.getByText("The casino is open.")).toBeVisible()
-
-    const creator = await browser.newContext({ baseURL: stack.addresses.url })
-    await creator.addInitScript(() => {
-      localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
-    })
-    const other = await creator.newPage()
-    await arrive(other, "/admin")
-    await connect(other, /Local Operator/)
-    await expect(other.getByRole("heading", { name: "Admin Panel" })).toBeVisible()
-    await expect(other.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toHaveCount(0)
-    await expect(other.getByRole("link", { name: "Access override" })).toHaveCount(0)
-    await creator.close()
-  })
-})
+/** A page of a browser whose local wallet is this operator's. */
+async function operatorAt(browser: Browser, url: string, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  await context.addInitScript((key) => {
+    localStorage.user ??= '{"newcomer":false,"autoAdapt":false}'
+    localStorage["dghrt-local-wallet"] ??= JSON.stringify(key)
+  }, Buffer.from(secret).toString("hex"))
+  const page = await context.newPage()
+  await arrive(page, path)
+  return page
+}
 
 async function connect(page: Page, wallet: RegExp) {
   await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
@@ -77,13 +24,13 @@ async function connect(page: Page, wallet: RegExp) {
   await expect(page.getByRole("dialog")).toHaveCount(0)
 }
 
-test("a casino that closes in the middle of a run says so, lets the run be finished, and starts nothing", async ({
+test("an owner whom the operator names closes the casino by signature: a run is finished, nothing starts, the creator has no say, and /admin still opens", async ({
   player,
+  browser,
+  stack,
 }) => {
   const { page } = player
-  const override = { accessMessage: "Closed", offlineMessage: "Back soon", changedAtMs: 1 }
-  let enabled = false
-  await page.route("**/api/admin/access-override", (route) => route.fulfill({ json: { enabled, ...override } }))
+  // The page asks every 20 seconds.
   await shortenTimers(page, { 20000: 500 })
   await player.openGame({ game: "mines" })
   await page.getByRole("button", { name: "Lower mines" }).dblclick()
@@ -94,26 +41,47 @@ test("a casino that closes in the middle of a run says so, lets the run be finis
     await page.getByRole("button", { name: new RegExp(`^Tile ${tile}, .*closed$`) }).click()
     await expect(page.getByRole("status").filter({ hasText: new RegExp(`^Tile ${tile}, row`) })).toBeVisible()
   }
-
   const notice = page.getByRole("status").filter({ hasText: "The casino is closed for new bets" })
   await expect(notice).toHaveCount(0)
-  enabled = true
-  await expect(notice.first()).toBeVisible()
-  await expect(page.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
-  await page.getByRole("button", { name: /^Cash out/ }).click()
-  await expect(newBoard).toBeVisible()
-  await newBoard.click()
-  await expect(page.getByRole("button", { name: /^Open a tile/ })).toBeDisabled()
-  // History and verification are reached from the screen that covers the other pages.
-  await page.goto("/")
-  await page.getByRole("link", { name: "Verify a bet" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Verify a bet" })).toBeVisible()
-})
 
-test("a server that does not answer leaves the casino open", async ({ page }) => {
-  await page.route("**/api/admin/access-override", (route) => route.abort())
-  await arrive(page, "/privacy")
+  const owner = await operatorAt(browser, stack.addresses.url, "/admin/override")
+  await expect(owner.getByText("Admin panel functionality restricted to authorized users.")).toBeVisible()
+  await connect(owner, /Local Wallet/)
+  await owner.goto("/admin")
+  await owner.getByRole("link", { name: "Access override" }).click()
+  await owner.getByRole("switch", { name: "Casino closed" }).click()
+  await expect(owner.getByText("Not saved, open for everyone")).toBeVisible()
+  await owner.getByRole("textbox", { name: "Access message" }).fill("Maintenance until noon. <b>")
+  await owner.getByRole("button", { name: "Sign and save" }).click()
+  await expect(owner.getByText("The casino is closed for everyone.")).toBeVisible()
+  await expect(owner.getByText("Casino closed for everyone", { exact: true })).toBeVisible()
+
+  await test.step("an open run is finished, and nothing else is started", async () => {
+    await expect(notice.first()).toBeVisible()
+    await expect(page.getByRole("button", { name: /^Open a tile/ })).toBeEnabled()
+    await page.getByRole("button", { name: /^Cash out/ }).click()
+    await newBoard.click()
+    await expect(page.getByRole("button", { name: /^Open a tile/ })).toBeDisabled()
+  })
+
+  await test.step("other pages say it and lead to the verifier; the creator finds no way to open it", async () => {
+    await page.goto("/")
+    await expect(page.getByRole("heading", { name: "We'll be back soon" })).toBeVisible()
+    await expect(page.getByText("Maintenance until noon. <b>")).toBeVisible()
+    await page.getByRole("link", { name: "Verify a bet" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Verify a bet" })).toBeVisible()
+    const creator = await operatorAt(browser, stack.addresses.url, "/admin")
+    await connect(creator, /Local Operator/)
+    await expect(creator.getByRole("heading", { name: "Admin Panel" })).toBeVisible()
+    await expect(creator.getByRole("banner").getByRole("button", { name: "Connect Wallet" })).toHaveCount(0)
+    await expect(creator.getByRole("link", { name: "Access override" })).toHaveCount(0)
+    await creator.context().close()
+  })
+
+  await owner.getByRole("switch", { name: "Casino closed" }).click()
+  await owner.getByRole("button", { name: "Sign and save" }).click()
+  await expect(owner.getByText("The casino is open.")).toBeVisible()
+  await owner.context().close()
+  await page.goto("/privacy")
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible()
-  await page.goto("/back-soon")
-  await expect(page.getByText("Access is currently restricted. Please check back later!")).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import { heardOn, heardSince, listen } from "../support/heard"
 import { expect, type Player, test } from "./casino"
-import { long } from "./long"
 import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const result =
@@ -22,17 +21,18 @@ test.beforeEach(async ({ context }) => {
   await installWalletDouble(context)
 })
 
-test("a player who does not see the page hears of each bet that it was sent and its result, of a failure once, and bets no refused text", async ({
+test("a player who does not see the page hears of each bet and of a failure once, bets no refused text, and plays on after the wallet declined or forgot the page", async ({
   player,
 }) => {
   const { page } = player
   await player.openGame()
-  await player.roll().focus()
   async function roll() {
     // It rests for a moment after each result.
     await expect(player.roll()).toBeEnabled()
+    await player.roll().focus()
     await page.keyboard.press("Enter")
   }
+  const played = async () => (await player.settledOnChain()).length
   // The first bet loads what signs: on a busy machine that takes as long as a slow wallet.
   await heardUntil(player, roll, /^Rolled/)
 
@@ -44,11 +44,23 @@ test("a player who does not see the page hears of each bet that it was sent and 
     }
   })
 
-  await test.step("a rejected signature is announced by the board alone", async () => {
+  const toast = page
+    .getByRole("region", { name: /Notifications/ })
+    .getByText("You rejected the transaction in your wallet.")
+  await test.step("a rejected signature is announced by the board alone, moves nothing, and gives way to the next bet", async () => {
+    const before = await played()
     await setWalletBehavior(page, "declines")
     const heard = await heardUntil(player, roll, /No money has moved/)
-    await expect(page.getByText("You rejected the transaction in your wallet.").first()).toBeVisible()
     expect(ofBet(heard)).toEqual([expect.stringMatching(/^Transaction Rejected No money has moved\./)])
+    await expect(toast).toBeVisible()
+    await expect(page.getByRole("alert")).toContainText("Transaction Rejected")
+    await toast.click()
+    await expect(toast).toHaveCount(0)
+    await expect(page.getByRole("alert")).toContainText("No money has moved")
+    await setWalletBehavior(page, "signs")
+    await heardUntil(player, roll, /^Rolled/)
+    await expect(page.getByRole("alert")).toHaveCount(0)
+    expect(await played()).toBe(before + 1)
   })
 
   await test.step("a wallet that takes its time, with a dialog opened by its key meanwhile", async () => {
@@ -62,8 +74,23 @@ test("a player who does not see the page hears of each bet that it was sent and 
     await page.keyboard.press("Escape")
   })
 
+  await test.step("a wallet that forgot the page is connected again, and plays", async () => {
+    const before = await played()
+    await setWalletBehavior(page, "forgets")
+    await roll()
+    const wallets = page.getByRole("dialog", { name: "Connect Wallet" })
+    await expect(wallets).toBeVisible()
+    await expect(toast).toHaveCount(0)
+    await setWalletBehavior(page, "signs")
+    await wallets.getByRole("button", { name: /Local Wallet/ }).click()
+    await expect(wallets).toBeHidden()
+    await roll()
+    await expect.poll(played).toBe(before + 1)
+  })
+
   await test.step("after a refused text nothing is bet, and a text that replaces it is", async () => {
-    const before = (await player.settledOnChain()).length
+    const before = await played()
+    await expect(player.roll()).toBeEnabled()
     await player.bet().focus()
     await page.keyboard.press("ControlOrMeta+a")
     const heard = await heardUntil(player, () => page.keyboard.type("1e5"), /1e5/)
@@ -76,58 +103,19 @@ test("a player who does not see the page hears of each bet that it was sent and 
     await player.bet().focus()
     await page.keyboard.press("ControlOrMeta+a")
     await page.keyboard.type("0.5")
-    await player.roll().focus()
     await heardUntil(player, roll, /^Rolled/)
     const settled = await player.settledOnChain()
     expect(settled).toHaveLength(before + 1)
     expect(settled[0]?.wager).toBe(500_000_000n)
   })
-})
 
-test("letters do nothing once their switch is off, on the page that has their target and after a reload", {
-  tag: long,
-}, async ({ player }) => {
-  const { page } = player
-  await player.openGame()
-  const rules = page.getByRole("dialog", { name: "Dice" })
-  await player.roll().focus()
-  await page.keyboard.press("?")
-  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" })
-  const letters = sheet.getByRole("switch", { name: "Letter shortcuts" })
-  await expect(letters).toBeChecked()
-  await letters.focus()
-  await page.keyboard.press("Space")
-  await expect(letters).not.toBeChecked()
-  await page.keyboard.press("Escape")
-  await expect(sheet).toBeHidden()
-  for (const reloaded of [false, true]) {
-    if (reloaded) await page.reload()
-    await expect(player.roll()).toBeVisible()
-    await player.roll().focus()
-    await page.keyboard.type("fimpt?gh")
-    await expect(page).toHaveURL(/\/dice$/)
-    await expect(rules).toBeHidden()
-    await expect(sheet).toBeHidden()
-  }
-  await page.keyboard.press("ControlOrMeta+k")
-  await expect(page.getByRole("dialog", { name: "Command menu" })).toBeVisible()
-})
-
-test("colours that the system forces draw a game in 2D, and leave the choice of 3D stored", { tag: long }, async ({
-  player,
-}) => {
-  const { page } = player
-  await page.addInitScript(() => {
-    localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, perGameModePreferences: { dice: "3D" } })
+  await test.step("above the balance names the balance and offers Max, which can be played", async () => {
+    await expect(player.roll()).toBeEnabled()
+    await player.bet().fill("19")
+    await expect(page.getByRole("alert")).toContainText("your balance covers at most")
+    await expect(player.roll()).toBeDisabled()
+    await player.betMax()
+    await expect(page.getByRole("alert")).toHaveCount(0)
+    await heardUntil(player, roll, /^Rolled/)
   })
-  await page.emulateMedia({ forcedColors: "active" })
-  await player.openGame()
-  await expect(page.locator("[data-slot=board] canvas")).toHaveCount(0)
-  await player.roll().focus()
-  await expect(player.roll()).toBeEnabled()
-  await page.keyboard.press("Enter")
-  await expect(player.announcement()).toBeVisible()
-  expect(await page.evaluate(() => JSON.parse(localStorage.user).perGameModePreferences)).toEqual({ dice: "3D" })
-  await page.emulateMedia({ forcedColors: "none" })
-  await expect(page.locator("[data-slot=board] canvas")).toHaveCount(1)
 })

@@ -100,7 +100,7 @@ test("every page has its title, description, address and picture, no axe violati
 /** What the first of these groups matches in the text, or nothing. */
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ""
 
-test("every listed page is served with a title, a description, its own address and a picture, and links to no dead page", async ({
+test("every listed page is served with title, description, address, picture and security headers, and links to no dead page; an address without a page is a 404", async ({
   request,
   stack,
 }) => {
@@ -115,6 +115,12 @@ test("every listed page is served with a title, a description, its own address a
   for (const path of [...paths, ...unlisted]) {
     const reply = await request.get(path)
     expect([path, reply.status()]).toEqual([path, 200])
+    expect.soft(reply.headers(), path).toMatchObject({
+      "x-frame-options": "DENY",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cache-control": "no-cache",
+    })
     const html = await reply.text()
     expect.soft(found(html, /<title>([^<]+)<\/title>/), path).toContain("DGHRT Casino")
     expect.soft(found(html, /<meta name="description" content="([^"]*)">/).length, path).toBeGreaterThanOrEqual(20)
@@ -125,15 +131,6 @@ test("every listed page is served with a title, a description, its own address a
   }
   expect(links.size).toBeGreaterThan(20)
   for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
-})
-
-test("addresses without a page answer with status 404", async ({ request }) => {
-  for (const path of [
-    "/nothing",
-    "/rules/roulette",
-    "/game/demo/roulette",
-    "/explorer/player/ann",
-    `/${wallet}x0/profile`,
-  ])
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  const nowhere = ["/nothing", "/rules/roulette", "/game/demo/roulette", "/explorer/player/ann", `/${wallet}x0/profile`]
+  for (const path of nowhere) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 })

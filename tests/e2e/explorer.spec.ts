@@ -31,45 +31,37 @@ async function gapBelowHeader(page: Page, name: string) {
   return header && region ? region.y - header.y - header.height : Number.POSITIVE_INFINITY
 }
 
-test("a bet appears in the feed of another browser without a reload", async ({ player, browser, stack }) => {
+test("a bet appears in another browser's feed; both its signatures lead to its details, proof and picture; search, platform, pool and player agree on it", async ({
+  player,
+  browser,
+  stack,
+}) => {
+  const { page } = player
   await player.openGame()
+  const address = await player.address()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${stack.addresses.url}/explorer`)
   await alive(visitor)
   const feed = visitor.getByRole("region", { name: "Latest bets" })
   // Other tests of this worker may have played here, and their last bets may be indexed only now.
-  const user = await player.address()
-  const indexed = async () => {
-    const reply = await fetch(`${stack.addresses.url}/api/events/settledGames?user=${user}&itemsPerPage=1`)
-    return (await reply.json()).total ?? 0
-  }
-  const own = feed.getByRole("row").filter({ hasText: user.slice(-4) })
+  const own = feed.getByRole("row").filter({ hasText: address.slice(-4) })
   await expect(feed.getByRole("heading", { name: /^Latest bets/ })).toBeVisible()
   await expect(own).toHaveCount(0)
-  await player.roll().click()
-  await expect.poll(indexed, { intervals: [20] }).toBe(1)
-  await expect(own.getByRole("link", { name: /^Dice/ })).toBeVisible()
-  await expect(feed.getByText("Live", { exact: true })).toBeVisible()
-  await feed.getByRole("button", { name: "Pause the latest bets" }).click()
-  await expect(feed.getByText("Live", { exact: true })).toBeHidden()
-  // The same feed stands on the front page, once it is used.
-  await visitor.goto(stack.addresses.url)
-  await alive(visitor)
-  await visitor.mouse.wheel(0, 4_000)
-  await expect(
-    visitor.getByRole("region", { name: "Latest bets" }).getByRole("link", { name: /^Dice/ }).first(),
-  ).toBeVisible()
-  await visitor.context().close()
-})
-
-test("both signatures of a bet lead to its details, proof and picture; search, platform, pool and player agree on it", async ({
-  player,
-}) => {
-  await player.openGame()
   const { settlement, bet } = await rolled(player)
   const words = (await player.announcement().textContent()) ?? ""
-  const { page } = player
-  const address = await player.address()
+
+  await test.step("without a reload, with Live and Pause, and on the front page as well", async () => {
+    await expect(own.getByRole("link", { name: /^Dice/ })).toBeVisible()
+    await expect(feed.getByText("Live", { exact: true })).toBeVisible()
+    await feed.getByRole("button", { name: "Pause the latest bets" }).click()
+    await expect(feed.getByText("Live", { exact: true })).toBeHidden()
+    await visitor.goto(stack.addresses.url)
+    await alive(visitor)
+    await visitor.mouse.wheel(0, 4_000)
+    await expect(feed.getByRole("link", { name: /^Dice/ }).first()).toBeVisible()
+    await visitor.context().close()
+  })
+
   for (const signature of [settlement, bet]) {
     await page.goto(`/explorer/transaction/${signature}`)
     const details = page.locator("dl[aria-label=Details]")
@@ -149,29 +141,4 @@ test("both signatures of a bet lead to its details, proof and picture; search, p
     await expect(page.getByRole("heading", { name: "SOL pool" })).toBeVisible()
     await expect(page.getByText("Result of the pool by day")).toBeVisible()
   })
-})
-
-test("unknown transactions and wallets, and an indexer that is away, are said in words", async ({ page, stack }) => {
-  const unknown = "5".repeat(87)
-  // A casino that has just started has not read its chain yet, and says so.
-  const asked = async () => (await fetch(`${stack.addresses.url}/api/events/settledGame?signature=${unknown}`)).status
-  await expect.poll(asked).toBe(404)
-  await page.goto(`/explorer/transaction/${unknown}`)
-  await expect(
-    page.getByText("Transaction not found in Gamba API - only basic blockchain data available"),
-  ).toBeVisible()
-  await expect(page.getByText("Game data currently unavailable")).toBeVisible()
-  await page.getByRole("tab", { name: "Proof" }).click()
-  await expect(page.getByText("Proof Data Unavailable")).toBeVisible()
-  await page.getByRole("tab", { name: "Logs" }).click()
-  await expect(page.getByText("Logs Unavailable")).toBeVisible()
-
-  await page.goto(`/explorer/player/${sol}`)
-  await expect(page.getByText("No recent plays found")).toBeVisible()
-
-  await page.route(/\/api\/(events|stats|players|services)/, (route) => route.abort())
-  await page.goto(`/explorer/player/${sol}`)
-  await expect(page.getByText("Failed to load player data").first()).toBeVisible()
-  await page.goto(`${stack.addresses.url}/explorer/transaction/${unknown}`)
-  await expect(page.getByText("Unable to fetch transaction data - API temporarily unavailable")).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { expect, type Player, test } from "./casino"
-import { long } from "./long"
 
 const panelOf = (player: Player) => player.page.getByRole("dialog", { name: "Provably fair" })
 const accountOf = (player: Player) => player.page.getByRole("dialog", { name: "Transaction" })
@@ -15,103 +14,83 @@ async function leave(player: Player) {
   await expect(player.page.getByRole("dialog")).toBeHidden()
 }
 
-test("both halves of a draw are fixed before the bet, and the proof holds them", async ({ player }) => {
+test("both halves of a draw are fixed before the bet; a bet that is never settled is refunded, a closed account opens anew, and past rounds are checked after a reload", async ({
+  player,
+}) => {
+  const { page } = player
+  const panel = panelOf(player)
+  const account = accountOf(player)
   await player.openGame()
-  await openPanel(player)
-  await panelOf(player).getByRole("button", { name: "Get hashed seed" }).click()
-  const published = panelOf(player).getByText(/^[0-9a-f]{64}$/)
-  await expect(published).toBeVisible()
-  const hash = (await published.textContent()) ?? ""
-
-  await seedOf(player).fill(`lucky seven ${"x".repeat(60)}`)
-  await expect(seedOf(player)).toHaveValue(`lucky seven ${"x".repeat(20)}`)
-  await seedOf(player).fill("lucky seven")
-  await leave(player)
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
-
-  await openPanel(player)
-  await expect(panelOf(player).getByText("This result is verified")).toBeVisible()
-  await expect(panelOf(player).getByText("lucky seven", { exact: true }).first()).toBeVisible()
-  await expect(panelOf(player).getByRole("definition").filter({ hasText: hash })).toBeVisible()
-  // A seed decides one bet.
-  await expect(seedOf(player)).not.toHaveValue("lucky seven")
-  const drawn = await seedOf(player).inputValue()
-  await panelOf(player).getByRole("button", { name: "Shuffle" }).click()
-  await expect(seedOf(player)).not.toHaveValue(drawn)
-})
-
-test("each past round of this browser can be checked, also after a reload", { tag: long }, async ({ player }) => {
-  await player.page.emulateMedia({ reducedMotion: "reduce" })
-  await player.openGame()
-  for (let round = 0; round < 3; round += 1) {
-    await player.roll().click()
-    await expect(player.page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(round + 1)
-  }
-  await player.page.reload()
-  await openPanel(player)
-  await expect(panelOf(player).getByText("3 of 3 match")).toBeVisible()
-  await panelOf(player)
-    .getByRole("button", { name: /Nonce 0/ })
-    .click()
-  await expect(panelOf(player).getByRole("definition").filter({ hasText: /^0$/ })).toBeVisible()
-  await expect(panelOf(player).getByText("This result is verified")).toBeVisible()
-})
-
-test("a bet that is never settled is refunded, and the next one plays", async ({ player }) => {
-  await player.openGame()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
-  await player.stack.send("holdResults")
-  try {
-    await player.roll().click()
-    await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await test.step("the proof holds both halves, and a seed decides one bet", async () => {
     await openPanel(player)
-    await expect(seedOf(player)).toBeDisabled()
-    await panelOf(player).getByRole("button", { name: "Your account at the program" }).click()
-    await expect(accountOf(player).getByText("ResultRequested")).toBeVisible()
-    await expect(accountOf(player).getByRole("button", { name: "Close account" })).toBeDisabled()
-    await accountOf(player).getByRole("button", { name: "Reset account" }).click()
-    await expect(accountOf(player).getByText(/^Account reset\./)).toBeVisible()
-    await expect(accountOf(player).getByRole("link", { name: /View Transaction/ })).toHaveAttribute(
-      "href",
-      /^https:\/\/explorer\.solana\.com\/tx\/.+customUrl=/,
-    )
+    await panel.getByRole("button", { name: "Get hashed seed" }).click()
+    const published = panel.getByText(/^[0-9a-f]{64}$/)
+    await expect(published).toBeVisible()
+    const hash = (await published.textContent()) ?? ""
+    await seedOf(player).fill(`lucky seven ${"x".repeat(60)}`)
+    await expect(seedOf(player)).toHaveValue(`lucky seven ${"x".repeat(20)}`)
+    await seedOf(player).fill("lucky seven")
     await leave(player)
-    await expect(player.page.getByText(/its wager is back in your wallet/).first()).toBeVisible()
-  } finally {
-    await player.stack.send("releaseResults")
-  }
-  await player.roll().click()
-  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
-})
+    await player.roll().click()
+    await expect(player.announcement()).toBeVisible()
+    await openPanel(player)
+    await expect(panel.getByText("This result is verified")).toBeVisible()
+    await expect(panel.getByText("lucky seven", { exact: true }).first()).toBeVisible()
+    await expect(panel.getByRole("definition").filter({ hasText: hash })).toBeVisible()
+    await expect(seedOf(player)).not.toHaveValue("lucky seven")
+    const drawn = await seedOf(player).inputValue()
+    await panel.getByRole("button", { name: "Shuffle" }).click()
+    await expect(seedOf(player)).not.toHaveValue(drawn)
+    await leave(player)
+  })
 
-test("an account closed from another page is gone from an open panel; the next bet opens a new one", {
-  tag: long,
-}, async ({ player }) => {
-  await player.openGame()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
-  await openPanel(player)
-  await expect(
-    panelOf(player)
-      .getByText(/^[0-9a-f]{64}$/)
-      .first(),
-  ).toBeVisible()
+  await test.step("a bet that is never settled is refunded, and the next one plays", async () => {
+    await player.stack.send("holdResults")
+    try {
+      await player.roll().click()
+      await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+      await openPanel(player)
+      await expect(seedOf(player)).toBeDisabled()
+      await panel.getByRole("button", { name: "Your account at the program" }).click()
+      await expect(account.getByText("ResultRequested")).toBeVisible()
+      await expect(account.getByRole("button", { name: "Close account" })).toBeDisabled()
+      await account.getByRole("button", { name: "Reset account" }).click()
+      await expect(account.getByText(/^Account reset\./)).toBeVisible()
+      await expect(account.getByRole("link", { name: /View Transaction/ })).toHaveAttribute(
+        "href",
+        /^https:\/\/explorer\.solana\.com\/tx\/.+customUrl=/,
+      )
+      await leave(player)
+      await expect(page.getByText(/its wager is back in your wallet/).first()).toBeVisible()
+    } finally {
+      await player.stack.send("releaseResults")
+    }
+    await player.roll().click()
+    await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
+  })
 
-  const other = await player.context.newPage()
-  await other.goto(player.page.url())
-  await other.getByRole("button", { name: "Start Game" }).click()
-  await other.getByRole("button", { name: "Game settings" }).click()
-  await other.getByRole("dialog").getByRole("button", { name: "Transaction" }).click()
-  const account = other.getByRole("dialog", { name: "Transaction" })
-  await account.getByRole("button", { name: "Close account" }).click()
-  await expect(account.getByText(/^Account closed\./)).toBeVisible()
-  await expect(account.getByText("Not created")).toBeVisible()
-  await other.close()
+  await test.step("an account that is closed is not there, and the next bet opens a new one", async () => {
+    await expect(player.roll()).toBeEnabled()
+    await openPanel(player)
+    await panel.getByRole("button", { name: "Your account at the program" }).click()
+    await account.getByRole("button", { name: "Close account" }).click()
+    await expect(account.getByText(/^Account closed\./)).toBeVisible()
+    await expect(account.getByText("Not created")).toBeVisible()
+    await leave(player)
+    await player.roll().click()
+    await expect.poll(async () => (await player.settledOnChain()).length).toBe(3)
+    await expect(page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(3)
+  })
 
-  await expect(panelOf(player).getByRole("button", { name: "Get hashed seed" })).toBeVisible()
-  await leave(player)
-  await player.roll().click()
-  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
+  await test.step("each past round of this browser can be checked after a reload", async () => {
+    await page.reload()
+    await openPanel(player)
+    await expect(panel.getByText("3 of 3 match")).toBeVisible()
+    await panel
+      .getByRole("button", { name: /Nonce 0/ })
+      .last()
+      .click()
+    await expect(panel.getByRole("definition").filter({ hasText: /^0$/ })).toBeVisible()
+    await expect(panel.getByText("This result is verified")).toBeVisible()
+  })
 })

@@ -68,3 +68,12 @@ test("A hidden page asks nothing, and learns it when it is shown", async () => {
   await vi.advanceTimersByTimeAsync(second)
   await expect.poll(() => isClosed).toBe(true)
 })
+
+test("A server that does not answer leaves the casino open", async () => {
+  closed = true
+  vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"))
+  await watch()
+  await vi.advanceTimersByTimeAsync(60 * second)
+  expect(vi.mocked(fetch).mock.calls.length).toBeGreaterThan(1)
+  expect(isClosed).toBe(false)
+})
