@@ -179,6 +179,13 @@ test.each([
   [`/${wallet}/profile`, `/${wallet}/profile`, /\S*/, "Profile of BoldJoker3335 · DGHRT Casino"],
   [`/explorer/platform/${wallet}`, `/explorer/platform/${wallet}`, /\S*/, "Platform 4Nd1...bt6G · DGHRT Casino"],
   [`/explorer/pool/${wallet}`, `/explorer/pool/${wallet}`, /\S*/, "4Nd1 pool · DGHRT Casino"],
+  [
+    `/explorer/transaction/${signature}`,
+    `/explorer/transaction/${signature}`,
+    /\S*/,
+    "Transaction 5555...5555 · DGHRT Casino",
+  ],
+  ["/rules/DICE", "/rules/DICE", "Dice: rules and odds", "Dice: rules and odds · DGHRT Casino"],
   ["/settings", "/settings", "Settings", "Settings · DGHRT Casino"],
   ["/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
   ["/DiCe", "/dice", "Dice", "Dice · DGHRT Casino"],
