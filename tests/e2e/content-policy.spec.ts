@@ -36,25 +36,64 @@ async function openEverything(page: Page): Promise<{ selects: number; menus: num
   return { selects, menus }
 }
 
-test("every Select, menu and tip opens without breaking the content policy", async ({ player }) => {
+/** The order in which the page's sheets first name the cascade layers, which is the order in which they win. */
+const layersOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = new Set<string>()
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSLayerStatementRule) for (const name of rule.nameList) names.add(name)
+        else if (rule instanceof CSSLayerBlockRule) names.add(rule.name)
+        else if (rule instanceof CSSGroupingRule) read(rule.cssRules)
+      }
+    }
+    for (const sheet of document.styleSheets) read(sheet.cssRules)
+    return [...names].filter((name) => ["theme", "base", "components", "utilities"].includes(name))
+  })
+
+test("a bet, its proof and every Select, menu and tip keep the content policy, the order of the style layers and a silent console", async ({
+  player,
+}) => {
   const { page } = player
   const refused = await refusals(page)
+  page.on("console", (message) => refused.push(`${message.type()}: ${message.text()}`))
+  page.on("pageerror", (error) => refused.push(error.message))
+  const layers: Record<string, string[]> = {}
   const seen: Record<string, { selects: number; menus: number }> = {}
+  const look = async (name: string) => {
+    seen[name] = await openEverything(page)
+    layers[name] = await layersOf(page)
+  }
   await player.openGame({ game: "plinko" })
-  seen.plinko = await openEverything(page)
+  await look("plinko")
+  await page.locator("[data-slot=dock]").getByRole("button", { name: /^Drop/ }).click()
+  await expect(page.getByRole("status").filter({ hasText: /Bucket \d of 7/ })).toBeVisible()
+  await page.getByRole("button", { name: "Provably fair" }).click()
+  await expect(page.getByText("This result is verified")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Theme" }).click()
+  await expect(page.getByRole("dialog", { name: /^Theme/ })).toBeVisible()
   const wallet = await player.address()
   await page.goto(`/game/${wallet}/blackjack`)
   await player.start()
-  seen.blackjack = await openEverything(page)
-  for (const path of [`/explorer/player/${wallet}?tab=history`, "/explorer"]) {
+  await look("blackjack")
+  const history = `/explorer/player/${wallet}?tab=history`
+  for (const path of [history, "/explorer"]) {
     await page.goto(path)
     await alive(page)
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached()
-    if (path.includes("history")) await expect(page.getByRole("combobox", { name: "Outcome" })).toBeVisible()
-    seen[path] = await openEverything(page)
+    if (path === history) await expect(page.getByRole("combobox", { name: "Outcome" })).toBeVisible()
+    await look(path)
+  }
+  for (const path of ["/", "/jackpot", "/mines"]) {
+    await page.goto(path)
+    await alive(page)
+    layers[path] = await layersOf(page)
   }
   expect(refused).toEqual([])
   expect(seen.plinko).toMatchObject({ selects: 1, menus: 1 })
   expect(seen.blackjack?.selects).toBe(1)
-  expect(seen[`/explorer/player/${wallet}?tab=history`]?.selects).toBe(3)
+  expect(seen[history]?.selects).toBe(3)
+  for (const [name, order] of Object.entries(layers))
+    expect(order, name).toEqual(["theme", "base", "components", "utilities"])
 })

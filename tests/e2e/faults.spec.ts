@@ -1,72 +1,39 @@
+import type { Page } from "@playwright/test"
+import { focusedElement } from "../../design-system/src/testing/focus-walker"
 import { expect, test } from "./casino"
+import { logFocus, takenFocus } from "./keyboard"
 import { long } from "./long"
 
-const safe = /Your bet is safe/
+const settling = (page: Page) => page.getByText("Getting your result... 🎯").first()
 
-test("an empty wallet is offered test funds and free play instead of a bet", { tag: long }, async ({ player }) => {
-  await player.openGame({ funded: false })
-  await expect(player.page.getByRole("button", { name: "Get test SOL" })).toBeVisible()
-  await expect(player.page.getByRole("button", { name: "Play for free" })).toBeVisible()
-  await expect(player.roll()).toHaveCount(0)
-  await expect(player.page.getByRole("alert")).toHaveCount(0)
-})
-
-test("a node that dies in the middle of a bet and comes back shows the result once", async ({ player }) => {
+test("a node that refuses leads to a message, and nothing is signed; one that dies in the middle of a bet and comes back shows the result once", async ({
+  player,
+}) => {
+  const { page, stack } = player
+  const rpc = `${stack.addresses.rpcUrl}/**`
   await player.openGame()
-  await player.stack.send("holdResults")
+  for (const answer of [{ status: 429, body: "slow down" }, { json: { jsonrpc: "2.0", id: 1, result: 7 } }]) {
+    await page.route(rpc, (route) => route.fulfill(answer))
+    await player.roll().click()
+    const alert = page.getByRole("alert")
+    await expect(alert).toContainText("No money has moved")
+    await page.unroute(rpc)
+    await page.getByRole("region", { name: "Dice" }).getByRole("button", { name: "Dismiss" }).click()
+    await expect(alert).toHaveCount(0)
+  }
+  expect(await player.settledOnChain()).toHaveLength(0)
+
+  await stack.send("holdResults")
   await player.roll().click()
-  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  await player.stack.send("stopNode")
-  await expect(player.page.getByText(safe).first()).toBeVisible()
-  await player.stack.send("startNode")
+  await expect(settling(page)).toBeVisible()
+  await stack.send("stopNode")
+  await expect(page.getByText(/Your bet is safe/).first()).toBeVisible()
+  await stack.send("startNode")
   await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
   const events = await player.settledOnChain()
   expect(events).toHaveLength(1)
   await player.expectRoll(events[0])
 })
-
-test("a node that answers 429 leads to a message, and nothing is signed", async ({ player }) => {
-  const { page, stack } = player
-  const rpc = `${stack.addresses.rpcUrl}/**`
-  await player.openGame()
-  await page.route(rpc, (route) => route.fulfill({ status: 429, body: "slow down" }))
-  await player.roll().click()
-  await expect(page.getByRole("alert")).toContainText("No money has moved")
-  await page.unroute(rpc)
-  expect(await player.settledOnChain()).toHaveLength(0)
-})
-
-test("a node that never answers leads to a message, and nothing is signed", {
-  tag: long,
-}, async ({ player }) => {
-  const { page, stack } = player
-  const rpc = `${stack.addresses.rpcUrl}/**`
-  await player.openGame()
-  await page.route(rpc, () => new Promise(() => undefined))
-  await player.roll().click()
-  const words = page.getByText(/slow to answer|did not answer|could not be read/).first()
-  await expect(words).toBeVisible()
-  await page.unroute(rpc)
-  expect(await player.settledOnChain()).toHaveLength(0)
-})
-
-for (const reply of [
-  "not json",
-  '{"jsonrpc":"2.0","id":1,"result":7}',
-  "{}",
-  '{"jsonrpc":"2.0","result":{"value":{"data":"x"}}}',
-]) {
-  test(`a node that answers ${reply} leads to a message, and nothing is signed`, { tag: long }, async ({ player }) => {
-    await player.openGame()
-    await player.page.route(`${player.stack.addresses.rpcUrl}/**`, (route) =>
-      route.fulfill({ body: reply, contentType: "application/json" }),
-    )
-    await player.roll().click()
-    await expect(player.page.getByRole("alert")).toContainText("No money has moved", { timeout: 15_000 })
-    await player.page.unroute(`${player.stack.addresses.rpcUrl}/**`)
-    expect(await player.settledOnChain()).toHaveLength(0)
-  })
-}
 
 test("a second tab says that the first one is playing, takes over when it is closed, and one bet is charged", async ({
   player,
@@ -80,7 +47,7 @@ test("a second tab says that the first one is playing, takes over when it is clo
   await expect(roll).toBeEnabled()
   await player.stack.send("holdResults")
   await player.roll().click()
-  await expect(player.page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await expect(settling(player.page)).toBeVisible()
   await roll.click()
   await expect(second.getByRole("alert")).toContainText("another tab")
   await player.page.close()
@@ -90,22 +57,11 @@ test("a second tab says that the first one is playing, takes over when it is clo
   expect(await player.settledOnChain()).toHaveLength(1)
 })
 
-test("a game whose code does not load says so and can be retried", { tag: long }, async ({ player }) => {
-  // Before the page loads: an idle page prefetches games.
-  await player.page.route("**/assets/dice-module*", (route) => route.abort())
-  await player.page.goto("/")
-  await player.connect()
-  await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
-  await expect(player.page.getByText("Something went wrong while loading the game.")).toBeVisible()
-  await player.page.unroute("**/assets/dice-module*")
-  await player.page.getByRole("button", { name: "Retry" }).click()
-  await player.start()
-})
-
-test("without the libraries of the chain a game says that a reload helps, takes no bet, and plays once they are there", async ({
+test("without the libraries of the chain a game takes no bet and plays once they are there; panels whose files do not come leave the bet and its result alone", async ({
   player,
 }) => {
   const { page } = player
+  await logFocus(page)
   const libraries = /\/assets\/(web3|anchor|gamba|chain)-/
   await page.route(libraries, (route) => route.abort())
   await page.goto("/")
@@ -127,11 +83,7 @@ test("without the libraries of the chain a game says that a reload helps, takes 
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
   expect(await player.settledOnChain()).toHaveLength(1)
-})
 
-test("panels over a game whose files do not come leave the game, the bet and its result alone", async ({ player }) => {
-  const { page } = player
-  await player.openGame()
   const files = /\/assets\/(set-bet-dialog|fairness-dialog|rules-dialog|game-settings)/
   await page.route(files, (route) => route.abort())
   await page.getByRole("button", { name: "Set bet amount" }).click()
@@ -141,34 +93,41 @@ test("panels over a game whose files do not come leave the game, the bet and its
   await expect(lost).toHaveCount(0)
   await player.stack.send("holdResults")
   await player.roll().click()
-  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  const control = (name: string) => page.getByRole("group", { name: "Game controls" }).getByRole("button", { name })
+  await expect(settling(page)).toBeVisible()
   for (const panel of ["Info", "Provably fair", "Settings"]) {
-    await control(panel).click()
+    const control = page.getByRole("group", { name: "Game controls" }).getByRole("button", { name: panel })
+    await control.click()
     await expect(lost).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(lost).toHaveCount(0)
-    await expect(control(panel)).toBeFocused()
+    await expect(control).toBeFocused()
   }
   await player.stack.send("releaseResults")
   await expect(player.announcement()).toBeVisible({ timeout: 20_000 })
   await page.unroute(files)
-  let arrive: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
+
+  await test.step("a panel that loads slowly takes the focus once, when it has come", async () => {
+    const opener = page.getByRole("banner").getByRole("button", { name: "Settings" })
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/settings-overlay/, (route) => held.then(() => route.continue()))
+    await opener.focus()
+    await opener.press("Enter")
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible()
+    await takenFocus(page)
+    release()
+    await expect.poll(() => page.evaluate(focusedElement)).toBe('dialog "Settings"')
+    expect(await takenFocus(page)).toEqual(['dialog "Settings"'])
+    await page.keyboard.press("Escape")
+    await expect(opener).toBeFocused()
   })
-  await page.route(files, (route) => held.then(() => route.continue()))
-  await control("Provably fair").click()
-  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible()
-  arrive()
-  await expect(page.getByRole("dialog", { name: "Provably fair" })).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(control("Provably fair")).toBeFocused()
 })
 
-test("a message is read in plain where its viewport does not come, over no action of a game, and goes by itself", async ({
-  player,
-}) => {
+test("a message is read in plain where its viewport does not come, over no action of a game, and goes by itself", {
+  tag: long,
+}, async ({ player }) => {
   const { page } = player
   await page.route(/\/assets\/toast-host-/, (route) => route.abort())
   await page.setViewportSize({ width: 820, height: 720 })
