@@ -91,25 +91,14 @@ async function open(address: string, given: RouteContext["flags"] = flags): Prom
   }
 }
 
-describe.each(pages)("%s", (route) => {
-  test("has a title and a sentence of its own", async () => {
-    const { head } = await open(addresses[route], flagsFor(route))
-    expect(head.title).toMatch(/DGHRT Casino/)
-    expect(head.title).not.toMatch(/not found|went wrong|undefined/i)
-    expect(head.description.length).toBeGreaterThan(20)
-    expect(head.description.length).toBeLessThanOrEqual(160)
-  })
-
-  if (forPlayers.some((each) => each === route)) {
-    test("waits for the wallet", async () => {
-      expect((await open(addresses[route], flagsFor(route))).html).toContain("Connecting...")
-    })
-  }
-
-  test("is drawn", async () => {
-    const { html } = await open(addresses[route], flagsFor(route))
-    expect(html).not.toContain('data-slot="error"')
-  })
+test.each(pages)("%s is drawn under a title and a sentence of its own", async (route) => {
+  const { head, html } = await open(addresses[route], flagsFor(route))
+  expect(head.title).toMatch(/DGHRT Casino/)
+  expect(head.title).not.toMatch(/not found|went wrong|undefined/i)
+  expect(head.description.length).toBeGreaterThan(20)
+  expect(head.description.length).toBeLessThanOrEqual(160)
+  expect(html).not.toContain('data-slot="error"')
+  if (forPlayers.some((each) => each === route)) expect(html).toContain("Connecting...")
 })
 
 test("no two pages have the same title, but those that are views of one", async () => {
@@ -133,14 +122,6 @@ test("the canonical address of a game page names the game and no wallet", async 
   expect((await open(`/game/${wallet}/DICE`)).head.canonical).toBe("/dice")
 })
 
-test.each([
-  ["/about", "/aboutme"],
-  ["/dashboard", "/"],
-  ["/game/dice", "/dice"],
-  ["/game/Crash", "/crash"],
-  ["/DICE", "/dice"],
-])("%s leads to %s", async (from, to) => expect((await open(from)).path).toBe(to))
-
 test.each(switched)("%s gives way to the other by the owner's switch", async (route) => {
   const other = route === "/token" ? "/presale" : "/token"
   expect((await open(route, { ...flags, presale: route === "/token" })).path).toBe(other)
@@ -148,25 +129,6 @@ test.each(switched)("%s gives way to the other by the owner's switch", async (ro
 
 test("the mobile app's page does not exist while the owner keeps it off", async () => {
   expect((await open("/mobile", { ...flags, mobileBrowser: false })).head.title).toMatch(/Not found/)
-})
-
-test.each([
-  ["/explorer/player/x", "This is not a wallet address."],
-  [`/explorer/player/${wallet}1`, "This is not a wallet address."],
-  [`/explorer/player/${"1".repeat(10_000)}`, "This is not a wallet address."],
-  ["/explorer/platform/0OIl", "This is not a wallet address."],
-  ["/not-a-wallet/profile", "This is not a wallet address."],
-  ["/explorer/transaction/abc", "Invalid transaction ID"],
-  [`/explorer/transaction/${wallet}`, "Invalid transaction ID"],
-  ["/rules/roulette", "Game not found. Please check the URL or try again later."],
-  ["/game", "There is no page at this address."],
-  ["/roulette", "There is no page at this address."],
-  ["/constructor", "There is no page at this address."],
-  ["/there/is/no/such/page", "There is no page at this address."],
-])("%s says what is wrong with it", async (address, says) => {
-  const { html, head } = await open(address)
-  expect(html).toContain(says)
-  expect(head.title).toBe("Not found · DGHRT Casino")
 })
 
 /** The words of the page's own heading. */
@@ -188,16 +150,18 @@ test.each([
   ["/rules/DICE", "/rules/DICE", "Dice: rules and odds", "Dice: rules and odds · DGHRT Casino"],
   ["/settings", "/settings", "Settings", "Settings · DGHRT Casino"],
   ["/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
-  ["/DiCe", "/dice", "Dice", "Dice · DGHRT Casino"],
   ["/game/dice", "/dice", "Dice", "Dice · DGHRT Casino"],
   ["/about", "/aboutme", "About", "About · DGHRT Casino"],
+  ["/dashboard", "/", /\S/, /^DGHRT Casino/],
+  ["/game/Crash", "/crash", "Crash", "Crash · DGHRT Casino"],
+  ["/DICE", "/dice", "Dice", "Dice · DGHRT Casino"],
   ["/presale", "/token", "DGHRT token", "DGHRT token · DGHRT Casino"],
   ["/back-soon", "/back-soon", /back soon/, "Back soon · DGHRT Casino"],
 ] as const)("%s shows its page under its own title", async (address, path, heading, title) => {
   const page = await open(address)
   expect(page.path).toBe(path)
   expect(headingOf(page.html)).toMatch(heading)
-  expect(page.head.title).toBe(title)
+  expect(page.head.title).toMatch(title)
 })
 
 describe("an unknown address", () => {
@@ -209,6 +173,12 @@ describe("an unknown address", () => {
     ["letters that no address has", "/explorer/player/0OIl", "This is not a wallet address."],
     ["no signature", "/explorer/transaction/abc", "Invalid transaction ID"],
     ["no wallet", "/not-a-wallet/profile", "This is not a wallet address."],
+    ["a wallet with a letter too many", `/explorer/player/${wallet}1`, "This is not a wallet address."],
+    ["no creator", "/explorer/platform/0OIl", "This is not a wallet address."],
+    ["a wallet in place of a signature", `/explorer/transaction/${wallet}`, "Invalid transaction ID"],
+    ["rules of no game", "/rules/roulette", game],
+    ["no game", "/game", page],
+    ["a part of every object", "/constructor", page],
     ["a cut escape", "/%E0%A4%A", page],
     ["a zero byte", "/%00", /not found|no page/i],
     ["a very long name", `/${"a".repeat(10_000)}`, page],
