@@ -11,29 +11,38 @@ import { writeReport } from "../../tools/visual/report"
 import { serveReport } from "../../tools/visual/serve-report"
 import { picturePng } from "../../tools/visual/testing/picture-png"
 
-/** Three pictures of a side; each of `after` has a dot that `before` lacks. */
+const moments = ["badge", "button", "card"].flatMap((component) =>
+  (["arctic", "jade"] as const).map((theme) => ({ component, theme })),
+)
+
+/** Six pictures of a side: in both themes a badge and a button that are tinted, and a card that has a dot. */
 async function draw(folder: string, side: "before" | "after") {
   await mkdir(join(folder, side), { recursive: true })
-  const pictures = ["badge", "button", "card"].map(async (component) => {
-    const key = `${component}--default--arctic`
+  const pictures = moments.map(async ({ component, theme }) => {
+    const key = `${component}--default--${theme}`
     const file = join(folder, side, `${key}.png`)
-    const dot = side === "after" ? { dot: { x: 3, y: 3, rgb: [0, 0, 0] as const } } : {}
-    const png = picturePng({ width: 1200, height: 900, rgb: [250, 250, 250], ...dot })
+    const rgb = side === "after" && component !== "card" ? ([250, 250, 240] as const) : ([250, 250, 250] as const)
+    const dot = side === "after" && component === "card" ? { dot: { x: 600, y: 300, rgb: [0, 0, 0] as const } } : {}
+    const png = picturePng({ width: 1200, height: 900, rgb, ...dot })
     await writeFile(file, png)
     const sha256 = createHash("sha256").update(png).digest("hex")
-    return [key, { story: `${component}--default`, component, name: "Default", theme: "arctic", file, sha256 }] as const
+    return [key, { story: `${component}--default`, component, name: "Default", theme, file, sha256 }] as const
   })
   return new Map(await Promise.all(pictures))
 }
 
-test("the report is read, approved and saved by the keyboard alone", { timeout: 60_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), "visual-report-"))
-  const after = await draw(folder, "after")
-  const comparison = await comparePictures(await draw(folder, "before"), after, join(folder, "difference"))
-  await writeReport({ comparison, approvals: {}, broken: [], before: "main", after: "working tree" }, folder)
-  let server: ReturnType<typeof serveReport> | undefined
-  const url = await new Promise<string>((resolve) => {
-    server = serveReport(folder, 0, resolve)
+test("the report is read, approved by cause and saved by the keyboard alone", { timeout: 60_000 }, async () => {
+  const scratch = await mkdtemp(join(tmpdir(), "visual-report-"))
+  const folder = join(scratch, "report")
+  const after = await draw(scratch, "after")
+  const comparison = await comparePictures(await draw(scratch, "before"), after, folder)
+  const run = { comparison, approvals: {}, broken: [], before: "main", after: "working tree", commit: null }
+  await writeReport(run, folder)
+  let url = ""
+  const server = await serveReport(folder, 0, {
+    onUrl: (address) => {
+      url = address
+    },
   })
   const browser = await chromium.launch(windowlessLaunch())
   try {
@@ -41,52 +50,68 @@ test("the report is read, approved and saved by the keyboard alone", { timeout: 
     const problems: string[] = []
     page.on("pageerror", ({ message }) => problems.push(message))
     await page.goto(url)
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-component"))
-    const captions = () => page.locator("article:focus figcaption:visible").allTextContents()
-    /** The bar of filters sticks to the top and must not lie over the heading of the change that is read. */
+    const cause = page.locator("article:focus")
+    const shown = () => cause.locator("nav [aria-pressed=true]").textContent()
+    const captions = () => cause.locator("figcaption:visible").allTextContents()
+    /** The bar of filters sticks to the top and must not lie over the heading of the cause that is read. */
     const headingInSight = () =>
-      page.locator("article:focus h2").evaluate((heading) => {
+      cause.getByRole("heading").evaluate((heading) => {
         const { left, top, height } = heading.getBoundingClientRect()
         return heading.contains(document.elementFromPoint(left + 5, top + height / 2))
       })
 
     await page.keyboard.press("j")
-    expect(await focused()).toBe("badge")
+    expect(await cause.getByRole("heading").textContent()).toBe("#fafafa → #fafaf0")
     expect(await captions()).toEqual(["Before", "After", "Difference"])
     for (const [key, caption] of [
-      ["1", "Before"],
-      ["2", "After"],
-      ["3", "Difference"],
+      ["1", ["Before"]],
+      ["2", ["After"]],
+      ["3", ["Difference"]],
+      ["4", ["Before"]],
     ] as const) {
       await page.keyboard.press(key)
-      expect(await captions()).toEqual([caption])
-      const drawn = page.locator("article:focus img:visible")
-      await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+      expect(await captions()).toEqual(caption)
     }
+    const images = cause.locator("img:visible")
+    await expect.poll(() => images.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+    expect(await cause.getByRole("slider").isVisible()).toBe(true)
     await page.keyboard.press("0")
+
+    expect(await shown()).toBe("badge / Default, arctic")
+    await page.keyboard.press("l")
+    expect(await shown()).toBe("badge / Default, jade")
+
     await page.keyboard.press("j")
-    expect(await focused()).toBe("button")
+    expect(await headingInSight()).toBe(true)
+    // The dot and 24 px on each side of it, four times as large.
+    const part = cause.locator("[data-side=after] .window")
+    const width = async () => (await part.boundingBox())?.width
+    expect(await width()).toBe(49 * 4)
+    await page.keyboard.press("+")
+    expect(await width()).toBe(49 * 8)
+    await page.keyboard.press("f")
+    expect(await width()).toBeGreaterThan(800)
+
+    const status = page.getByRole("status")
+    await page.keyboard.press("a")
+    expect(await status.textContent()).toBe("2 of 6 pictures approved")
+    await page.keyboard.press("k")
     expect(await headingInSight()).toBe(true)
     await page.keyboard.press("a")
+    expect(await status.textContent()).toBe("6 of 6 pictures approved")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("a")
-    expect(await focused()).toBe("card")
-    const status = page.getByRole("status")
-    expect(await status.textContent()).toBe("2 of 3 approved")
-    await page.keyboard.press("a")
-    expect(await status.textContent()).toBe("1 of 3 approved")
-    await page.keyboard.press("k")
-    expect(await focused()).toBe("button")
-    expect(await headingInSight()).toBe(true)
+    expect(await status.textContent()).toBe("4 of 6 pictures approved")
     await page.keyboard.press("s")
     await expect.poll(() => status.textContent()).toContain("Saved")
-    const key = "button--default--arctic"
-    expect(JSON.parse(await readFile(join(folder, "approved.json"), "utf8"))).toEqual({ [key]: after.get(key)?.sha256 })
+    const tinted = [...after].filter(([key]) => !key.startsWith("card")).map(([key, { sha256 }]) => [key, sha256])
+    const saved: unknown = JSON.parse(await readFile(join(folder, "approved.json"), "utf8"))
+    expect(saved).toEqual(Object.fromEntries(tinted))
     expect(problems).toEqual([])
   } finally {
     await browser.close()
-    server?.close()
-    if (server) await once(server, "close")
-    await rm(folder, { recursive: true })
+    server.close()
+    await once(server, "close")
+    await rm(scratch, { recursive: true })
   }
 })

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { ThemeId } from "@dghrt/themes"
-import { chromium } from "playwright"
+import type { Browser } from "playwright"
 import { StackProcess } from "../../tests/e2e/stack"
 import { callOf } from "../../tests/engines/in-page"
-import { chromiumLaunch } from "../browser"
-import { type Camera, type Captures, captureTheme, openCamera, wholeFrames } from "./capture"
+import { threeThemes } from "../../tests/prove/three-themes"
+import { type Camera, type Captures, captureTheme, openCamera } from "./capture"
 import { type Picture, pictureKey } from "./picture"
-import { routeThemes, storageOf, type Visit, visitId, visits, withoutShell } from "./routes"
+import { storageOf, type Visit, visitId, visits, withoutShell } from "./routes"
 
 export interface RouteRequest {
   /** A checkout whose app is built. */
@@ -27,15 +27,13 @@ const deadlineMs = 30_000
  * Captures every route of the built app as a visitor and as a player. The app runs against a local network and an API of
  * its own, which begin empty: balances, pools and statistics are the same in every run, and no price ever arrives.
  */
-export async function captureRoutes(request: RouteRequest): Promise<Captures> {
+export async function captureRoutes(browser: Browser, request: RouteRequest): Promise<Captures> {
   await mkdir(request.folder, { recursive: true })
-  const themes = request.themes.filter((theme) => routeThemes.includes(theme))
+  const themes = request.themes.filter((theme) => threeThemes.includes(theme))
   const pictures = new Map<string, Picture>()
   const broken = new Map<string, string>()
   const begun = performance.now()
   const stack = await StackProcess.start({ cwd: request.checkout })
-  const launch = chromiumLaunch()
-  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...wholeFrames] })
   try {
     await ready(stack.addresses.url)
     const queue = visits(request.routes).values()
@@ -55,10 +53,9 @@ export async function captureRoutes(request: RouteRequest): Promise<Captures> {
     }
     await Promise.all(Array.from({ length: request.workers }, work))
   } finally {
-    await browser.close()
     await stack.stop()
   }
-  return { pictures, broken, seconds: (performance.now() - begun) / 1000 }
+  return { pictures, broken, taken: pictures.size, seconds: (performance.now() - begun) / 1000 }
 }
 
 async function captureVisit(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { existsSync, readFileSync } from "node:fs"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { ThemeId } from "@dghrt/themes"
@@ -7,6 +8,7 @@ import { type Browser, type CDPSession, chromium, type Page, type Request } from
 import * as v from "valibot"
 import { preview } from "vite"
 import { chromiumLaunch } from "../browser"
+import { findBrowser } from "../find-browser.mjs"
 import { type Picture, pictureKey } from "./picture"
 
 /** What `still-page.js` puts into every page. */
@@ -28,11 +30,13 @@ export interface Size {
 export interface CaptureRequest {
   /** A built Storybook. */
   readonly storybook: string
-  /** Receives one PNG per story and theme. */
+  /** Receives one PNG per story and theme; one that is there already is not taken again. */
   readonly folder: string
-  readonly stories: RegExp
+  readonly stories: readonly Story[]
   readonly themes: readonly ThemeId[]
   readonly workers: number
+  /** Called after each story with the pictures that were taken. */
+  readonly onProgress?: (taken: number) => void
 }
 
 export interface Captures {
@@ -40,6 +44,8 @@ export interface Captures {
   /** Stories that did not finish, with the reason. */
   readonly broken: ReadonlyMap<string, string>
   readonly seconds: number
+  /** Pictures that were not there before. */
+  readonly taken: number
 }
 
 const screen: Size = { width: 1280, height: 720 }
@@ -57,48 +63,102 @@ const storyDeadlineMs = 30_000
 const mostShots = 10
 
 const storyIndex = v.object({
-  entries: v.record(v.string(), v.object({ id: v.string(), type: v.string(), title: v.string(), name: v.string() })),
+  entries: v.record(
+    v.string(),
+    v.object({
+      id: v.string(),
+      type: v.string(),
+      title: v.string(),
+      name: v.string(),
+      importPath: v.string(),
+      tags: v.optional(v.array(v.string()), []),
+    }),
+  ),
 })
-type Story = v.InferOutput<typeof storyIndex>["entries"][string]
+export type Story = v.InferOutput<typeof storyIndex>["entries"][string]
 
-async function listStories(storybook: string, pattern: RegExp): Promise<Story[]> {
+/** The stories of a built Storybook. */
+export async function listStories(storybook: string): Promise<readonly Story[]> {
   const { entries } = v.parse(storyIndex, JSON.parse(await readFile(join(storybook, "index.json"), "utf8")))
-  return Object.values(entries).filter(({ id, type }) => type === "story" && pattern.test(id))
+  return Object.values(entries).filter(({ type }) => type === "story")
 }
 
-/** Captures every story in every theme; the theme is toggled in place, which is many times faster than loading again. */
-export async function capture(request: CaptureRequest): Promise<Captures> {
-  const stories = await listStories(request.storybook, request.stories)
-  await mkdir(request.folder, { recursive: true })
-  const server = await preview({
-    configFile: false,
-    logLevel: "error",
-    build: { outDir: request.storybook },
-    // Each story loads the whole Storybook anew: nothing of it changes meanwhile, so that nothing is asked for twice.
-    preview: { port: 0, host: "127.0.0.1", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-  })
-  const address = server.httpServer.address()
-  if (address === null || typeof address === "string") throw new Error("The Storybook server has no port")
+const fileOf = ({ folder }: Pick<CaptureRequest, "folder">, { id }: Story, theme: ThemeId) =>
+  join(folder, `${pictureKey({ story: id, theme })}.png`)
+
+/** How many pictures of a request are still to be taken. */
+export const missing = (request: Pick<CaptureRequest, "folder" | "stories" | "themes">) =>
+  request.stories.flatMap((story) => request.themes.filter((theme) => !existsSync(fileOf(request, story, theme))))
+    .length
+
+/** Starts the browser that takes the pictures. */
+export async function openBrowser(): Promise<Browser> {
   const launch = chromiumLaunch()
-  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...wholeFrames] })
+  return chromium.launch({ ...launch, args: [...(launch.args ?? []), ...wholeFrames] }).catch((error: Error) => {
+    if (findBrowser() !== null) throw error
+    throw new Error("No browser is installed. Run npx playwright install chromium, or set CHROMIUM to one.")
+  })
+}
+
+/** Changes with everything that two pictures of one commit could differ by: the browser, its options, and how a page is held. */
+export function drawnBy(browser: Browser, installed: string): string {
+  const own = ["./still-page.js", "./capture.ts", "../browser.ts"].map((name) =>
+    readFileSync(new URL(name, import.meta.url)),
+  )
+  const hash = createHash("sha256").update(`${browser.version()} ${installed}`)
+  for (const text of own) hash.update(text)
+  return hash.digest("hex").slice(0, 12)
+}
+
+/** Captures stories in themes; the theme is toggled in place, which is many times faster than loading again. */
+export async function capture(browser: Browser, request: CaptureRequest): Promise<Captures> {
   const pictures = new Map<string, Picture>()
   const broken = new Map<string, string>()
   const begun = performance.now()
-  try {
-    const queue = stories.values()
+  const toTake = missing(request)
+  let taken = 0
+  await mkdir(request.folder, { recursive: true })
+  if (toTake > 0) {
+    const server = await preview({
+      configFile: false,
+      logLevel: "error",
+      build: { outDir: request.storybook },
+      // Each story loads the whole Storybook anew: nothing of it changes meanwhile, so that nothing is asked for twice.
+      preview: { port: 0, host: "127.0.0.1", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    })
+    const address = server.httpServer.address()
+    if (address === null || typeof address === "string") throw new Error("The Storybook server has no port")
+    const queue = request.stories.values()
     const work = async () => {
       const camera = await openCamera(browser, `http://127.0.0.1:${address.port}`)
-      for (const story of queue) {
-        const problem = await captureStory(camera, story, request, pictures)
-        if (problem !== null) broken.set(story.id, problem)
+      try {
+        for (const story of queue) {
+          const themes = request.themes.filter((theme) => !existsSync(fileOf(request, story, theme)))
+          const problem = themes.length === 0 ? null : await captureStory(camera, story, { ...request, themes })
+          if (problem === null) taken += themes.length
+          else broken.set(story.id, problem)
+          request.onProgress?.(taken)
+        }
+      } finally {
+        await camera.page.context().close()
       }
     }
-    await Promise.all(Array.from({ length: request.workers }, work))
-  } finally {
-    await browser.close()
-    await server.close()
+    try {
+      await Promise.all(Array.from({ length: request.workers }, work))
+    } finally {
+      await server.close()
+    }
   }
-  return { pictures, broken, seconds: (performance.now() - begun) / 1000 }
+  for (const story of request.stories.filter(({ id }) => !broken.has(id)))
+    for (const theme of request.themes) {
+      const file = fileOf(request, story, theme)
+      const picture = { story: story.id, component: story.title, name: story.name, theme, file }
+      const sha256 = createHash("sha256")
+        .update(await readFile(file))
+        .digest("hex")
+      pictures.set(pictureKey(picture), { ...picture, sha256 })
+    }
+  return { pictures, broken, taken, seconds: (performance.now() - begun) / 1000 }
 }
 
 export interface Camera {
@@ -143,12 +203,8 @@ async function openStory({ page, url, pending }: Camera, id: string) {
   return first.size === null ? { ...first, size: screen } : { ...(await open(first.size)), size: first.size }
 }
 
-async function captureStory(
-  camera: Camera,
-  story: Story,
-  { folder, themes }: CaptureRequest,
-  pictures: Map<string, Picture>,
-): Promise<string | null> {
+async function captureStory(camera: Camera, story: Story, request: CaptureRequest): Promise<string | null> {
+  const { themes } = request
   const { phase, size } = await openStory(camera, story.id)
   if (phase !== "played") return `ended as "${phase}"`
   // A change of theme repaints everything: layers that were composited while they moved have other antialiasing.
@@ -157,10 +213,10 @@ async function captureStory(
   if (drawn === themes[0]) await camera.page.evaluate((theme) => stillPage.show(theme), another)
   for (const theme of themes) {
     const png = await captureTheme(camera, theme, size)
-    const file = join(folder, `${story.id}--${theme}.png`)
-    await writeFile(file, png)
-    const picture = { story: story.id, component: story.title, name: story.name, theme, file }
-    pictures.set(pictureKey(picture), { ...picture, sha256: createHash("sha256").update(png).digest("hex") })
+    const file = fileOf(request, story, theme)
+    // A picture that is there is whole, whenever a run ends.
+    await writeFile(`${file}.part`, png)
+    await rename(`${file}.part`, file)
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { copyFile, mkdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
 import { comparePixels, type PixelDifference } from "./compare"
@@ -9,6 +9,7 @@ export type PictureSet = ReadonlyMap<string, Picture>
 
 interface Named {
   readonly key: string
+  readonly story: string
   readonly component: string
   readonly name: string
   readonly theme: string
@@ -19,8 +20,7 @@ export type Change = Named &
         readonly kind: "changed"
         readonly before: string
         readonly after: string
-        readonly marked: string
-        readonly difference: Omit<PixelDifference, "marked">
+        readonly difference: PixelDifference
         /** The picture that an approval is for. */
         readonly sha256: string
       }
@@ -34,23 +34,35 @@ export interface Comparison {
   readonly added: readonly Picture[]
 }
 
-const named = (key: string, { component, name, theme }: Picture): Named => ({ key, component, name, theme })
+const wordsShown = 3
 
-/** Equal files are equal pictures, so pixels are read only where the hashes differ. */
+const named = (key: string, { story, component, name, theme }: Picture): Named => ({
+  key,
+  story,
+  component,
+  name,
+  theme,
+})
+
+/** Equal files are equal pictures, so pixels are read only where the hashes differ; what differs is copied to `folder`. */
 export async function comparePictures(before: PictureSet, after: PictureSet, folder: string): Promise<Comparison> {
-  await mkdir(folder, { recursive: true })
   const changes: Change[] = []
+  const keep = async (side: "before" | "after", key: string, file: string) => {
+    const kept = join(folder, side, `${key}.png`)
+    await mkdir(join(folder, side), { recursive: true })
+    await copyFile(file, kept)
+    return kept
+  }
   for (const [key, old] of before) {
     const now = after.get(key)
-    if (now === undefined) changes.push({ ...named(key, old), kind: "gone", before: old.file, sha256: "gone" })
-    else if (old.sha256 !== now.sha256) {
-      const found = comparePixels(await readFile(old.file), await readFile(now.file))
-      if (found === null) continue
-      const { marked, ...difference } = found
-      const file = join(folder, `${key}.png`)
-      await writeFile(file, marked)
-      const pictures = { before: old.file, after: now.file, marked: file, sha256: now.sha256 }
-      changes.push({ ...named(key, now), kind: "changed", difference, ...pictures })
+    if (now === undefined) {
+      const kept = await keep("before", key, old.file)
+      changes.push({ ...named(key, old), kind: "gone", before: kept, sha256: "gone" })
+    } else if (old.sha256 !== now.sha256) {
+      const difference = comparePixels(await readFile(old.file), await readFile(now.file))
+      if (difference === null) continue
+      const pictures = { before: await keep("before", key, old.file), after: await keep("after", key, now.file) }
+      changes.push({ ...named(key, now), kind: "changed", difference, ...pictures, sha256: now.sha256 })
     }
   }
   const added = [...after].filter(([key]) => !before.has(key)).map(([, picture]) => picture)
@@ -77,12 +89,52 @@ export async function readApprovals(file: string): Promise<Approvals> {
 
 export const approved = ({ key, sha256 }: Change, approvals: Approvals) => approvals[key] === sha256
 
-/** One line that says where, how much and which colour. */
+/** What happened, without where: the words of its largest places. */
+export function wordsOf(change: Change): string {
+  if (change.kind === "gone") return "the story is gone"
+  const { regions, resized } = change.difference
+  const words = [...new Set(regions.map((region) => region.words))]
+  const more = words.length > wordsShown ? [`${words.length - wordsShown} more`] : []
+  return [...words.slice(0, wordsShown), ...more, ...(resized === null ? [] : [`size ${resized}`])].join("; ")
+}
+
+/** One line that says where, what and how much. */
 export function describeChange(change: Change): string {
-  const place = `${change.component} / ${change.name}, ${change.theme}`
-  if (change.kind === "gone") return `${place}: the story is gone`
-  const { pixels, box, mostly, resized } = change.difference
-  const amount = pixels === 1 ? "1 pixel" : `${pixels} pixels`
-  const size = resized === null ? "" : `, size ${resized}`
-  return `${place}: ${amount} in ${box.width}×${box.height} at ${box.left},${box.top}, mostly ${mostly}${size}`
+  const place = `${change.component} / ${change.name}, ${change.theme}: ${wordsOf(change)}`
+  if (change.kind === "gone") return place
+  const { pixels, box } = change.difference
+  return `${place} (${pixels} px in ${box.width}×${box.height} at ${box.left},${box.top})`
+}
+
+/** Changes of one cause: the first stands for them all. */
+export type Group = readonly [Change, ...Change[]]
+
+/**
+ * Changes that share what happened, in any theme and story: the same words of a kind, the same size of what changed, or
+ * the same kind in one story. The largest group comes first.
+ */
+export function groupChanges(changes: readonly Change[]): readonly Group[] {
+  const groups: Array<{ keys: Set<string>; members: Change[] }> = []
+  for (const change of changes) {
+    const keys = new Set(signsOf(change))
+    const own = { keys, members: [change] }
+    for (const other of groups.filter((group) => [...keys].some((key) => group.keys.has(key)))) {
+      groups.splice(groups.indexOf(other), 1)
+      own.members.unshift(...other.members)
+      for (const key of other.keys) keys.add(key)
+    }
+    groups.push(own)
+  }
+  return groups
+    .flatMap(({ members: [first, ...others] }) => (first === undefined ? [] : [[first, ...others] as const]))
+    .sort((a, b) => b.length - a.length)
+}
+
+function signsOf(change: Change): string[] {
+  if (change.kind === "gone") return ["gone"]
+  return change.difference.regions.slice(0, wordsShown).flatMap(({ kind, words, box }, at) => {
+    const size = kind === "moved" ? [] : [`${kind} ${box.width}×${box.height}`]
+    const same = kind === "other" ? [] : [`${kind} ${words}`]
+    return [...size, ...same, ...(at === 0 ? [`${kind} in ${change.story}`] : [])]
+  })
 }

@@ -2,13 +2,26 @@ import { themeIds } from "@dghrt/themes"
 import { expect, test } from "vitest"
 import { readOptions } from "./options"
 
-const read = (...args: string[]) => readOptions(args, () => "where the branch began")
+const read = (...args: string[]) => readOptions(args)
 
-test("without arguments every story in every theme and every route is compared with the start of the branch", () => {
-  const { ref, stories, routes, themes, twice } = read()
-  expect(routes?.test("/jackpot")).toBe(true)
-  expect({ ref, themes, twice }).toEqual({ ref: "where the branch began", themes: themeIds, twice: false })
+test("without arguments what changed decides the stories and themes, the history decides the ref, and no route is taken", () => {
+  expect(read()).toMatchObject({ scope: "changed", ref: null, themes: null, routes: null })
+  expect(read("v1", "--themes", "retro")).toMatchObject({
+    scope: "changed",
+    ref: "v1",
+    themes: ["retro"],
+    routes: null,
+  })
+})
+
+test.each([
+  [["--all"], "all"],
+  [["--twice"], "named"],
+])("%j takes every story in every theme and every route", (args, scope) => {
+  const { stories, routes, ...others } = read(...args)
+  expect(others).toMatchObject({ scope, themes: themeIds })
   expect(stories?.test("button--primary")).toBe(true)
+  expect(routes?.test("/jackpot")).toBe(true)
 })
 
 test("a ref, a pattern and themes narrow the run", () => {

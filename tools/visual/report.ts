@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
-import { type Approvals, approved, type Change, type Comparison, describeChange } from "./changes"
+import * as v from "valibot"
+import { type Approvals, approved, type Change, type Comparison, type Group, groupChanges, wordsOf } from "./changes"
 
 export interface Run {
   readonly comparison: Comparison
@@ -9,30 +10,61 @@ export interface Run {
   readonly broken: readonly string[]
   readonly before: string
   readonly after: string
+  /** What `after` is when nothing in it is uncommitted, and when a whole comparison was made. */
+  readonly commit: string | null
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const attributes = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(" ")
 
-function figure(caption: string, folder: string, file: string | null) {
-  if (file === null)
-    return `<figure data-view="${caption.toLowerCase()}"><figcaption>${caption}</figcaption><p>no picture</p></figure>`
-  const path = escapeHtml(relative(folder, file))
-  return `<figure data-view="${caption.toLowerCase()}"><figcaption>${caption}</figcaption><a href="${path}"><img loading="lazy" src="${path}" alt="${caption}"></a></figure>`
-}
-
-function article(change: Change, folder: string, approvals: Approvals) {
-  const [after, marked] = change.kind === "changed" ? [change.after, change.marked] : [null, null]
-  const attributes = Object.entries({
+/** One picture of a group: a button that shows it. */
+function member(change: Change, folder: string, approvals: Approvals) {
+  const changed = change.kind === "changed" ? change : null
+  const { box, size } = changed?.difference ?? {
+    box: { left: 0, top: 0, width: 0, height: 0 },
+    size: { width: 0, height: 0 },
+  }
+  const data = attributes({
     "data-key": change.key,
     "data-sha256": change.sha256,
     "data-component": change.component,
     "data-theme-id": change.theme,
-  }).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-  return `<article tabindex="-1" ${attributes.join(" ")}>
-<h2>${escapeHtml(describeChange(change))}</h2>
-<label><input type="checkbox"${approved(change, approvals) ? " checked" : ""}> Approve</label>
-<div>${figure("Before", folder, change.before)}${figure("After", folder, after)}${figure("Difference", folder, marked)}</div>
+    "data-before": relative(folder, change.before),
+    "data-after": changed ? relative(folder, changed.after) : "",
+    "data-box": [box.left, box.top, box.width, box.height].join(),
+    "data-size": [size.width, size.height].join(),
+    "data-words": wordsOf(change),
+  })
+  const known = approved(change, approvals) ? " data-approved" : ""
+  return `<button type="button" ${data}${known}>${escapeHtml(`${change.component} / ${change.name}, ${change.theme}`)}</button>`
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)]
+const some = (values: readonly string[], many: string) =>
+  values.length <= 4 ? values.join(", ") : `${values.length} ${many}`
+
+function titleOf(group: Group) {
+  const words = distinct(group.map(wordsOf))
+  return words.length <= 3 ? words.join(" · ") : `${words.slice(0, 3).join(" · ")} · ${words.length - 3} more`
+}
+
+/** One cause, in all the pictures that show it. */
+function article(group: Group, folder: string, approvals: Approvals) {
+  const where = [
+    `${group.length} ${group.length === 1 ? "picture" : "pictures"}`,
+    some(distinct(group.map(({ component }) => component)), "components"),
+    some(distinct(group.map(({ theme }) => theme)), "themes"),
+  ]
+  return `<article tabindex="-1">
+<h2>${escapeHtml(titleOf(group))}</h2>
+<p>${escapeHtml(where.join(" · "))}</p>
+<label><input type="checkbox"> Approve ${group.length === 1 ? "this picture" : `all ${group.length}`}</label>
+<nav aria-label="Pictures">${group.map((change) => member(change, folder, approvals)).join("")}</nav>
+<div class="stage"></div>
 </article>`
 }
 
@@ -46,20 +78,48 @@ const list = (title: string, lines: readonly string[]) =>
     ? ""
     : `<section><h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul></section>`
 
+const views = [
+  ["side", "0", "Side by side"],
+  ["before", "1", "Before"],
+  ["after", "2", "After"],
+  ["difference", "3", "Difference"],
+  ["swipe", "4", "Swipe"],
+  ["blink", "5", "Blink"],
+]
+const keys = [
+  ["J K", "next and previous cause"],
+  ["H L", "its pictures"],
+  ["0 – 5", "view"],
+  ["+ −", "zoom"],
+  ["F", "whole picture"],
+  ["A", "approve"],
+  ["S", "save"],
+]
+
 /** A page that needs no server: pictures by relative path from `folder`, style and script inside. */
 export function reportHtml(run: Run, folder: string, style: string, script: string): string {
   const { changes, added, compared } = run.comparison
-  const title = `${changes.length} of ${compared} pictures differ`
+  const groups = groupChanges(changes)
+  const causes = groups.length === 1 ? "1 cause" : `${groups.length} causes`
+  const title = `${changes.length} of ${compared} pictures differ${groups.length === 0 ? "" : `, by ${causes}`}`
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>${style}</style>
+<body data-view="side">
+<header>
 <h1>${title}</h1>
 <p>${escapeHtml(run.before)} → ${escapeHtml(run.after)}</p>
-<p>Keys: <kbd>J</kbd> <kbd>K</kbd> next and previous, <kbd>1</kbd> before, <kbd>2</kbd> after, <kbd>3</kbd> difference, <kbd>0</kbd> all three, <kbd>A</kbd> approve, <kbd>S</kbd> save.</p>
-${list("Did not finish", run.broken)}
+</header>
 <form>
+<fieldset><legend>View</legend>${views
+    .map(
+      ([view, key, label]) =>
+        `<label><input type="radio" name="view" value="${view}"${view === "side" ? " checked" : ""}>${label} <kbd>${key}</kbd></label>`,
+    )
+    .join("")}</fieldset>
 ${filter(
   "component",
   "Component",
@@ -71,18 +131,20 @@ ${filter(
   changes.map(({ theme }) => theme),
 )}
 <button type="button" name="all">Approve what is shown</button>
-<button type="button" name="save">Save approvals</button>
+<button type="button" name="save">Save approvals <kbd>S</kbd></button>
 <span role="status"></span>
 </form>
+<p class="keys">${keys.map(([key, does]) => `<kbd>${key}</kbd> ${does}`).join(" ")}</p>
+${list("Did not finish", run.broken)}
 <main>
-${changes.map((change) => article(change, folder, run.approvals)).join("\n")}
+${groups.map((group) => article(group, folder, run.approvals)).join("\n")}
 </main>
-<section>
-<h2>Approve list</h2>
+<details>
+<summary>Approve list</summary>
 <p>Save as <code>dist/visual/approved.json</code> and run again. An approval is for this exact picture.</p>
 <textarea readonly rows="8" aria-label="Approve list"></textarea>
 <button type="button" name="copy">Copy</button> <a download="approved.json">Download</a>
-</section>
+</details>
 ${list(
   "New, nothing to compare with",
   added.map(({ component, name, theme }) => `${component} / ${name}, ${theme}`),
@@ -92,12 +154,23 @@ ${list(
 `
 }
 
+const written = v.object({
+  commit: v.nullable(v.string()),
+  broken: v.array(v.string()),
+  changes: v.array(v.object({ key: v.string(), sha256: v.string() })),
+})
+
+/** What the last report of a folder says of its approvals. */
+export const readReport = async (folder: string) =>
+  v.parse(written, JSON.parse(await readFile(join(folder, "report.json"), "utf8")))
+
 /** Writes report.html and report.json. */
 export async function writeReport(run: Run, folder: string): Promise<string> {
   const asset = (name: string) => readFile(new URL(name, import.meta.url), "utf8")
   const [style, script] = await Promise.all([asset("./report-page.css"), asset("./report-page.js")])
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, "report.json"), `${JSON.stringify(run, null, 2)}\n`)
+  const { comparison, ...others } = run
+  await writeFile(join(folder, "report.json"), `${JSON.stringify({ ...others, ...comparison }, null, 2)}\n`)
   const page = join(folder, "report.html")
   await writeFile(page, reportHtml(run, folder, style, script))
   return page

@@ -1,5 +1,3 @@
-import type { ThemeId } from "@dghrt/themes"
-
 /** A key that only these pictures use: the same address, and so the same avatar, in every run. */
 const secret = "07".repeat(32)
 const wallet = "GmaDrppBC7P5ARKV8g3djiwP89vz1jLK23V2GBjuAEGB"
@@ -52,8 +50,6 @@ export const routes: readonly string[] = [
 
 /** Pages without the shell, which says on every other page when it listens. */
 export const withoutShell: readonly string[] = ["/back-soon"]
-
-export const routeThemes: readonly ThemeId[] = ["romanticDegen", "cyberpunk", "arctic"]
 
 export interface Visit {
   readonly path: string

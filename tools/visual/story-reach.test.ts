@@ -43,6 +43,17 @@ test("a name of an index leads through every index to the file that declares it,
   })
 })
 
+test("what the component of a story loads later is reached, what something further away could load is not", () => {
+  const found = reached({
+    "story.tsx": 'import "./view"',
+    "view.tsx": 'import "./catalogue"\nexport const solid = () => import("./solid")',
+    "solid.tsx": "",
+    "catalogue.ts": 'export const dice = () => import("./dice")',
+    "dice.tsx": "",
+  })
+  expect(found).toEqual({ "story.tsx": 0, "view.tsx": 1, "catalogue.ts": 2, "solid.tsx": 2 })
+})
+
 test("what loads later, what an index runs and a whole module are reached; a type is not", () => {
   const found = reached({
     "story.tsx": 'import * as all from "./all"\nimport type { Shape } from "./shape"\nimport { one } from "./index"',

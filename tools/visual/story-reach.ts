@@ -44,7 +44,8 @@ export function storyReach({ leftOut = () => false }: { leftOut?: (file: string)
         const { imports, later } = moduleOf(file)
         for (const { specifier, names, handedOn } of imports)
           if (!handedOn || everything) take(fileOf(specifier, file), names)
-        for (const specifier of later) take(fileOf(specifier, file), null)
+        // What is further away could load the page of another game, and no story goes there.
+        if ((steps.get(file) ?? 0) <= 1) for (const specifier of later) take(fileOf(specifier, file), null)
       })
     }
     const take = (file: string | undefined, names: ModuleImport["names"]) => {
@@ -92,7 +93,8 @@ function readModule(file: string): Module {
   if (!file.endsWith(".css")) return none
   const found = Array.from(readFileSync(file, "utf8").matchAll(inStyles), ([, path = ""]) => path)
   const beside = (path: string) => !path.startsWith("@") && existsSync(normalize(join(dirname(file), path)))
-  return { imports: [], later: found.map((path) => (beside(path) && !path.startsWith(".") ? `./${path}` : path)) }
+  const written = found.map((path) => (beside(path) && !path.startsWith(".") ? `./${path}` : path))
+  return { imports: written.map((specifier) => ({ specifier, names: null, handedOn: false })), later: [] }
 }
 
 /** The names of an index that lead elsewhere than before, as `storyReach` writes them. */

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process"
-import { mkdir, readdir, readFile, rm, symlink } from "node:fs/promises"
+import { rmSync } from "node:fs"
+import { mkdir, readdir, readFile, symlink } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
 
@@ -58,12 +59,19 @@ export async function withCheckout<T>(
   use: (checkout: { readonly samePackages: boolean }) => Promise<T>,
 ): Promise<T> {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "pipe" })
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true })
+    git("worktree", "prune")
+  }
+  // What a run that was killed left behind.
+  git("worktree", "prune")
   git("worktree", "add", "--detach", folder, ref)
+  process.once("exit", remove)
   try {
     await linkPackages(root, folder)
     return await use({ samePackages: await samePackages(root, folder) })
   } finally {
-    await rm(join(folder, "node_modules"), { recursive: true, force: true })
-    git("worktree", "remove", "--force", folder)
+    process.off("exit", remove)
+    remove()
   }
 }
