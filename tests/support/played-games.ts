@@ -2,6 +2,8 @@ import type { SettledEvent } from "./settled-events"
 
 /** A game of one draw, with what its board says and draws. */
 export interface PlayedGame {
+  id: string
+  /** As its card names it. */
   game: string
   /** What the action is called. */
   verb: RegExp
@@ -23,8 +25,18 @@ const symbols = new Map([
   [0.5, "WOJAK"],
 ])
 
+const way = (index: number) =>
+  Array.from({ length: 6 }, (_, row) => ((index >> row) & 1 ? "right" : "left"))
+    .join(", ")
+    .replace(/^./, (first) => first.toUpperCase())
+const bucket = (index: number) => index.toString(2).replaceAll("0", "").length + 1
+/** Of 44 indexes two are a blackjack, 17 win, five tie, and the rest loses. */
+const hand = (index: number) =>
+  index < 2 ? "blackjack: .+ Blackjack" : index < 19 ? ".+ Win" : index < 24 ? ".+ Push" : ".+ Loss"
+
 export const playedGames: readonly PlayedGame[] = [
   {
+    id: "magic8ball",
     game: "Magic 8 Ball",
     verb: /^Ask/,
     announcement: /^The ball says: /,
@@ -34,6 +46,7 @@ export const playedGames: readonly PlayedGame[] = [
     }),
   },
   {
+    id: "slots",
     game: "Slots",
     verb: /^Spin/,
     announcement: /^(Line of four|No line)/,
@@ -45,6 +58,7 @@ export const playedGames: readonly PlayedGame[] = [
     },
   },
   {
+    id: "flip",
     game: "Flip",
     verb: /^Flip/,
     announcement: /^(Heads|Tails)\. /,
@@ -54,6 +68,7 @@ export const playedGames: readonly PlayedGame[] = [
     },
   },
   {
+    id: "crash",
     game: "Crash",
     verb: /^Launch/,
     announcement: /^(Reached|Crashed)/,
@@ -61,5 +76,22 @@ export const playedGames: readonly PlayedGame[] = [
       resultIndex < 2
         ? { said: /^Reached 1\.5x, cashed out\./, drawn: /^The rocket reached its target/ }
         : { said: /^Crashed at 1(\.[0-4]\d?)?x before 1\.5x\./, drawn: /^The rocket crashed/ },
+  },
+  {
+    id: "plinko",
+    game: "Plinko",
+    verb: /^Drop/,
+    announcement: /^(Left|Right), .+ Bucket /,
+    expected: ({ resultIndex }) => {
+      const dropped = new RegExp(`^${way(resultIndex)}\\. Bucket ${bucket(resultIndex)} of 7, `)
+      return { said: dropped, drawn: dropped }
+    },
+  },
+  {
+    id: "blackjack",
+    game: "Blackjack",
+    verb: /^Deal/,
+    announcement: /^You .+ Dealer /,
+    expected: ({ resultIndex }) => ({ said: new RegExp(`^You ${hand(resultIndex)}`), drawn: /^You .+ Dealer / }),
   },
 ]
