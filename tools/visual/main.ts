@@ -12,7 +12,7 @@ import { type Approvals, approved, comparePictures, describeChange, groupChanges
 import { history } from "./history"
 import { type Options, readOptions, usage } from "./options"
 import { readReport, writeReport } from "./report"
-import { type Selection, selectStories, storiesOf } from "./selection"
+import { isWhole, type Selection, selectStories, storiesOf } from "./selection"
 import { serveReport } from "./serve-report"
 import { buildApp, buildStorybook, withCheckout } from "./trees"
 
@@ -24,16 +24,21 @@ const say = (line: string) => console.log(line)
 const cache = visualCache(root)
 const past = history(root)
 
-/** One tree of the two: its own commit is null while it holds what is not committed. */
-interface Side {
+/** One of the two: its own commit is null while it holds what is not committed. */
+interface Tree {
   readonly name: "before" | "after"
   readonly commit: string | null
   readonly checkout: string
+}
+
+interface Side extends Tree {
   readonly storybook: string
   readonly stories: readonly Story[]
 }
 
 interface Task extends Options {
+  /** The commit that the working tree is; null while it is dirty, and where it is taken twice. */
+  readonly commit: string | null
   readonly scratch: string
   readonly browser: Browser
   readonly selection: Selection | null
@@ -45,16 +50,15 @@ const minutes = (seconds: number) =>
 const storiesIn = async (file: string) => ((await readFile(file, "utf8")).match(/^export const /gm) ?? []).length
 
 /** The Storybook of a tree; of a commit it is built once. */
-async function storybookOf({ name, commit, checkout }: Omit<Side, "storybook" | "stories">, { scratch }: Task) {
+async function storybookOf({ name, commit, checkout }: Tree, { scratch }: Task) {
   const build = async (folder: string) => {
     const begun = performance.now()
     await buildStorybook(checkout, folder)
+    if (checkout === root && commit !== null && past.commit() !== commit)
+      throw new Error("The working tree changed while its Storybook was built. Run again.")
     await cache.note({ secondsPerBuild: (performance.now() - begun) / 1000 })
   }
-  if (commit !== null) return cache.once(cache.storybook(commit), build)
-  const folder = join(scratch, `storybook-${name}`)
-  if (!existsSync(folder)) await build(folder)
-  return folder
+  return cache.once(commit === null ? join(scratch, `storybook-${name}`) : cache.storybook(commit), build)
 }
 
 const request = (side: Side, { scratch, browser, themes, workers }: Task) => ({
@@ -101,51 +105,42 @@ async function take(side: Side, task: Task): Promise<Captures> {
 
 /** The working tree against a commit, or against itself; what changed while it is pictured belongs to neither. */
 async function takeBoth(task: Task, base: string | null): Promise<{ before: Captures; after: Captures }> {
-  const { stories, routes, selection, scratch } = task
-  const commit = base === null ? null : past.commit()
-  const known = async (
-    side: Omit<Side, "storybook" | "stories">,
-    wanted: (all: readonly Story[]) => readonly Story[],
-  ) => {
-    const storybook = stories ? await storybookOf(side, task) : ""
-    if (routes) await buildApp(side.checkout)
-    return { ...side, storybook, stories: stories ? wanted(await listStories(storybook)) : [] }
+  const { stories, routes, selection, scratch, commit } = task
+  const ready = async (tree: Tree, wanted: (all: readonly Story[]) => readonly Story[]): Promise<Side> => {
+    const storybook = stories ? await storybookOf(tree, task) : ""
+    if (routes) await buildApp(tree.checkout)
+    return { ...tree, storybook, stories: stories ? wanted(await listStories(storybook)) : [] }
   }
-  const matching = (all: readonly Story[]) => all.filter(({ id }) => stories?.test(id))
-  const now = await known({ name: "after", commit, checkout: root }, (all) =>
-    selection ? storiesOf(selection, all) : matching(all),
-  )
   const estimate = async (...sides: readonly Side[]) => {
     const toTake = sides.reduce((sum, side) => sum + missing(request(side, task)), 0)
     const all = sides.reduce((sum, side) => sum + side.stories.length, 0) * task.themes.length
     const { secondsPerPicture } = await cache.notes()
     say(`${toTake} of ${all} pictures are to be taken, about ${minutes(toTake * secondsPerPicture)}`)
   }
-  if (base === null) {
-    const first: Side = { ...now, name: "before" }
-    await estimate(first, now)
-    return { before: await take(first, task), after: await take(now, task) }
-  }
-  const ids = new Set(now.stories.map(({ id }) => id))
-  const then = { name: "before" as const, commit: base, checkout: join(scratch, "checkout") }
-  const ofBase = async () => {
-    const side = await known(then, (all) =>
-      selection
-        ? all.filter((story) => ids.has(story.id) || storiesOf({ ...selection, single: new Set() }, [story]).length > 0)
-        : matching(all),
-    )
+  const matching = (all: readonly Story[]) => all.filter(({ id }) => stories?.test(id))
+  const now = await ready({ name: "after", commit, checkout: root }, (all) =>
+    selection ? storiesOf(selection, all) : matching(all),
+  )
+  const takeBase = async (side: Side) => {
     await estimate(side, now)
     return take(side, task)
   }
-  const built = !routes && existsSync(cache.storybook(base))
-  const before = built
-    ? await ofBase()
-    : await withCheckout(root, base, then.checkout, ({ samePackages }) => {
-        if (!samePackages) say("The ref locks other packages than are installed: a difference may come from them.")
-        return ofBase()
-      })
+  if (base === null) return { before: await takeBase({ ...now, name: "before" }), after: await take(now, task) }
+  const ids = new Set(now.stories.map(({ id }) => id))
+  const then = { name: "before", commit: base, checkout: join(scratch, "checkout") } as const
+  const readyThen = () =>
+    ready(then, (all) =>
+      selection ? all.filter((story) => ids.has(story.id) || isWhole(selection, story)) : matching(all),
+    )
+  const before =
+    !routes && existsSync(cache.storybook(base))
+      ? await takeBase(await readyThen())
+      : await withCheckout(root, base, then.checkout, async ({ samePackages }) => {
+          if (!samePackages) say("The ref locks other packages than are installed: a difference may come from them.")
+          return takeBase(await readyThen())
+        })
   const after = await take(now, task)
-  await cache.tidy([base, ...(commit === null ? [] : [commit])])
+  await cache.tidy(commit === null ? [base] : [base, commit])
   return { before, after }
 }
 
@@ -188,7 +183,8 @@ async function run(options: Options): Promise<boolean> {
   try {
     await Promise.all(["before", "after"].map((name) => rm(join(output, name), { recursive: true, force: true })))
     const themes = options.themes ?? selection?.themes ?? themeIds
-    const { before, after } = await takeBoth({ ...options, scratch, browser, selection, themes }, base?.commit ?? null)
+    const task = { ...options, commit: options.twice ? null : commit, scratch, browser, selection, themes }
+    const { before, after } = await takeBoth(task, base?.commit ?? null)
     const comparison = await comparePictures(before.pictures, after.pictures, output)
     const approvals = options.twice ? {} : await readApprovals(join(output, "approved.json"))
     const broken = [...sentences(names.before, before), ...sentences(names.after, after)]

@@ -102,11 +102,13 @@ function changedThemes(before: string | null, after: string): readonly ThemeId[]
 
 const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, "")
 
+export const isWhole = ({ whole }: Selection, story: Story) => whole.has(fileOf(story))
+
 /** The stories of a selection, of those that a Storybook has. */
-export function storiesOf({ whole, single }: Selection, stories: readonly Story[]): readonly Story[] {
+export function storiesOf(selection: Selection, stories: readonly Story[]): readonly Story[] {
   const one = (file: string) => {
     const own = stories.filter((story) => fileOf(story) === file)
     return own.find(({ tags }) => tags.includes("matrix")) ?? own.find(({ name }) => name === "Default") ?? own[0] ?? []
   }
-  return [...stories.filter((story) => whole.has(fileOf(story))), ...[...single].flatMap(one)]
+  return [...stories.filter((story) => isWhole(selection, story)), ...[...selection.single].flatMap(one)]
 }
