@@ -2,12 +2,6 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { faceOf } from "./faces"
 
-test("an address keeps its face", () => {
-  expect(faceOf("7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt")).toEqual(
-    faceOf("7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt"),
-  )
-})
-
 test("two hues of a disc always differ, and the angle is a turn", () => {
   fc.assert(
     fc.property(fc.string(), (address) => {

@@ -24,56 +24,16 @@ test.each([
   [390, "right"],
 ])("a touch at %i px belongs to %s", (x, side) => expect(beginSwipe(x, 400, width)?.side).toBe(side))
 
-test("50 px of travel are not enough, 51 are", () => {
-  expect(
-    trace([
-      [10, 400],
-      [60, 400],
-    ]),
-  ).not.toBe("open")
-  expect(
-    trace([
-      [10, 400],
-      [61, 400],
-    ]),
-  ).toBe("open")
-  expect(
-    trace([
-      [380, 400],
-      [329, 400],
-    ]),
-  ).toBe("open")
-})
-
-test("a finger that went down 15 px first is scrolling, wherever it goes next", () => {
-  expect(
-    trace([
-      [10, 400],
-      [12, 415],
-      [200, 415],
-    ]),
-  ).toBeNull()
-})
-
-test("a finger that went in 15 px first may wander down", () => {
-  expect(
-    trace([
-      [10, 400],
-      [26, 402],
-      [40, 460],
-      [62, 480],
-    ]),
-  ).toBe("open")
-})
-
-test("a finger that leaves outward opens nothing", () => {
-  expect(
-    trace([
-      [40, 400],
-      [20, 400],
-      [120, 400],
-    ]),
-  ).toBeNull()
+test.each([
+  ["50 px of travel are not enough", "10,400 60,400", "going"],
+  ["51 px are", "10,400 61,400", "open"],
+  ["51 px from the other edge are", "380,400 329,400", "open"],
+  ["that went down 15 px first is scrolling, wherever it goes next", "10,400 12,415 200,415", "given up"],
+  ["that went in 15 px first may wander down", "10,400 26,402 40,460 62,480", "open"],
+  ["that leaves outward opens nothing", "40,400 20,400 120,400", "given up"],
+])("a finger: %s", (_, way, end) => {
+  const state = trace(way.split(" ").map((point) => point.split(",").map(Number) as [number, number]))
+  expect(state === null ? "given up" : state === "open" ? "open" : "going").toBe(end)
 })
 
 test("a straight scroll never opens a drawer", () => {

@@ -8,10 +8,6 @@ describe("stored settings", () => {
   })
   test.each([
     null,
-    undefined,
-    7,
-    "classic",
-    [],
     { board: "classic" },
     { board: "classic", risk: "deadly" },
     { board: "toString", risk: "low" },

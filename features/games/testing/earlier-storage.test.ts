@@ -2,6 +2,7 @@ import { createRound, type Play, systemClock } from "@dghrt/betting"
 import { namesOnly, SimulatedChain } from "@dghrt/betting/testing"
 import { browserStorage, memoryStorage } from "@dghrt/kernel/storage"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { sol } from "../../../tests/support/sol"
 import { minesRun, openedAfter } from "../mines/settings"
 import { runOf } from "../run/run"
 import { memoryOf } from "../session/round-memory"
@@ -13,13 +14,6 @@ import earlier from "./earlier-storage.json"
  * step of a run of Mines, whose board had not shown the draw, and by one after a hundred bets, of which that app, too, stored
  * the last fifty and counted all. Written by that app's own rounds and statistics.
  */
-const token = {
-  mint: "So11111111111111111111111111111111111111112",
-  symbol: "SOL",
-  name: "Solana",
-  decimals: 9,
-  poolAuthority: "11111111111111111111111111111111",
-}
 const lock = async () => () => undefined
 
 beforeEach(() => {
@@ -35,7 +29,7 @@ afterEach(() => {
 async function openRound(address: string, network = new SimulatedChain()) {
   const round = createRound({
     chain: async () => network.chain(),
-    token: () => token,
+    token: () => sol,
     memory: memoryOf(address),
     clock: systemClock,
     lock,
@@ -55,7 +49,7 @@ test("a bet that was on its way is resumed, and ends with its result", async () 
   network.openAccount()
   for (let settled = 0; settled < pending.nonce; settled++) network.playElsewhere()
   const { bet, clientSeed } = pending
-  const play: Play = { ...bet, token, clientSeed, creatorFeeBps: 35, jackpotFeeBps: 10 }
+  const play: Play = { ...bet, token: sol, clientSeed, creatorFeeBps: 35, jackpotFeeBps: 10 }
   // The network knows the transaction by the bytes that the page stored: the sixth play that was prepared.
   const preparing = Promise.all(Array.from({ length: 6 }, () => network.chain().preparePlay(play, [])))
   await vi.advanceTimersByTimeAsync(100)
