@@ -114,7 +114,9 @@ test("no page and no game scrolls sideways or spills in default fonts of 20, 24 
     [1440, 900],
   ] as const
   await expectNoSpills(player, [20, 24, 32], sizes, paths)
-  // The layout follows the font: in 32 px a laptop is as wide as a tablet, and has the bar at its foot.
+  // The layout follows the font: at 24 px a laptop is as wide as a tablet, and has the bar at its foot.
+  await enlarge(page, 24)
+  await open(player, `/game/${wallet}/hilo`)
   await expect(page.getByRole("navigation", { name: "Bar" })).toBeVisible()
   await expect(player.walletMenu()).toBeInViewport({ ratio: 1 })
 })
