@@ -46,6 +46,7 @@ const withoutLongStories = process.env.VITE_AXE_THEMES ? [] : ["3d"]
 
 const onChain = {
   environment: "node",
+  globalSetup: "server/testing/end-postgres.ts",
   pool: "forks",
   isolate,
   expect: patient,
@@ -68,6 +69,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           environment: "node",
+          globalSetup: "server/testing/end-postgres.ts",
           isolate,
           include: ["{themes,design-system,features,app,server,tools}/**/*.test.{ts,tsx}"],
           exclude: [...elsewhere, "**/*.browser.test.*", long],

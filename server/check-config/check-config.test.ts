@@ -1,14 +1,14 @@
 import { createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openDatabase } from "../database/open-database"
-import { openStorage, type TestStorage } from "../testing/storage"
+import { openSharedStorage, type SharedStorage } from "../testing/storage"
 import { testConfig } from "../testing/test-api"
 import { fatalFindings } from "./check-config"
 
-let storage: TestStorage
+let storage: SharedStorage
 let url: string
 beforeAll(async () => {
-  storage = await openStorage("PostgreSQL")
+  storage = await openSharedStorage("PostgreSQL")
   url = "url" in storage.place ? storage.place.url : ""
 }, 60_000)
 afterAll(() => storage.close())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { gameOfMetadata } from "../contract/game-of-metadata"
 import { sampleGame } from "../testing/sample-game"
-import { openStorage, storages, type TestStorage } from "../testing/storage"
+import { openSharedStorage, type SharedStorage, storages } from "../testing/storage"
 import { type Database, openDatabase } from "./open-database"
 import { PlayQueries } from "./play-queries"
 import { PlayStore } from "./play-store"
@@ -74,12 +74,12 @@ const before = `
     sum(payout) from settled_games group by 1, 2, 3;`
 
 describe.each(storages)("figures of plays that an earlier version stored on %s", { timeout: 60_000 }, (kind) => {
-  let storage: TestStorage
+  let storage: SharedStorage
   let database: Database
   let old: PlayStore
   let fresh: PlayStore
   beforeAll(async () => {
-    storage = await openStorage(kind)
+    storage = await openSharedStorage(kind, false)
     await migratedUpTo(storage.place, 7, before)
     database = await openDatabase(storage.place)
     old = await PlayStore.open(database, { chain: "chain", creator: "creator" })

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createLog, silentLog } from "../log"
-import { openStorage, storages, type TestStorage } from "../testing/storage"
+import { openSharedStorage, type SharedStorage, storages } from "../testing/storage"
 import { dropEnded, keepDroppingEnded } from "./drop-ended"
 import { type LazyDatabase, lazyDatabase } from "./lazy-database"
 import { challenges, rateLimits, sessions } from "./schema"
 
 describe.each(storages)("on %s:", (kind) => {
-  let storage: TestStorage
+  let storage: SharedStorage
   let database: LazyDatabase
   beforeAll(async () => {
-    storage = await openStorage(kind)
+    storage = await openSharedStorage(kind)
     database = lazyDatabase(storage.place)
     await database.get()
   }, 60_000)

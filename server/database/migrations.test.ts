@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest"
 import { openDatabase } from "./open-database"
 import { PlayQueries } from "./play-queries"
 import { PlayStore } from "./play-store"
-import { emptyDatabase } from "./testing/empty-folder"
+import { emptyDatabaseWithoutTables } from "./testing/empty-folder"
 import { migratedUpTo } from "./testing/migrated-up-to"
 
 const folder = mkdtempSync(join(tmpdir(), "casino-migrations-"))
@@ -21,7 +21,7 @@ const intoPlays = `
 
 test("plays of a database before the event store stay counted, are partial, and are read again from the chain", async () => {
   const path = join(folder, "database")
-  await emptyDatabase(path)
+  await emptyDatabaseWithoutTables(path)
   await migratedUpTo(
     { folder: path },
     1,
@@ -61,7 +61,7 @@ test("plays of a database before the event store stay counted, are partial, and 
 
 test("creator fees of plays stored before they were summed are summed when the database is opened", async () => {
   const path = join(folder, "without-fees")
-  await emptyDatabase(path)
+  await emptyDatabaseWithoutTables(path)
   await migratedUpTo(
     { folder: path },
     3,
@@ -84,7 +84,7 @@ test("creator fees of plays stored before they were summed are summed when the d
 
 test("a database of a newer program is refused and left as it is", async () => {
   const path = join(folder, "newer")
-  await emptyDatabase(path)
+  await emptyDatabaseWithoutTables(path)
   const before = await openDatabase({ folder: path })
   await before.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
@@ -96,7 +96,7 @@ test("a database of a newer program is refused and left as it is", async () => {
 
 test("an upgrade that fails in its middle leaves the database as it was, and runs once the cause is gone", async () => {
   const path = join(folder, "half")
-  await emptyDatabase(path)
+  await emptyDatabaseWithoutTables(path)
   await migratedUpTo(
     { folder: path },
     3,

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openStorage, type TestStorage } from "../testing/storage"
+import { openSharedStorage, type SharedStorage } from "../testing/storage"
 import { type Database, openDatabase } from "./open-database"
 
-let storage: TestStorage
+let storage: SharedStorage
 let database: Database
 beforeAll(async () => {
-  storage = await openStorage("PostgreSQL")
+  storage = await openSharedStorage("PostgreSQL")
   database = await openDatabase(storage.place)
 }, 60_000)
 afterAll(async () => {

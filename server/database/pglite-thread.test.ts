@@ -5,12 +5,12 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import type { Worker } from "node:worker_threads"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { PgliteThread } from "./pglite-thread"
-import { emptyDatabase } from "./testing/empty-folder"
+import { emptyDatabaseWithoutTables } from "./testing/empty-folder"
 
 const folder = mkdtempSync(join(tmpdir(), "casino-thread-"))
 let database: PgliteThread
 beforeAll(async () => {
-  await emptyDatabase(join(folder, "database"))
+  await emptyDatabaseWithoutTables(join(folder, "database"))
   database = await PgliteThread.open(join(folder, "database"))
   await database.query("create table things (id int primary key)")
 }, 60_000)
@@ -72,7 +72,7 @@ describe("an embedded database in its thread", { timeout: 60_000 }, () => {
   })
 
   test("refuses work after it was closed", async () => {
-    await emptyDatabase(join(folder, "other"))
+    await emptyDatabaseWithoutTables(join(folder, "other"))
     const other = await PgliteThread.open(join(folder, "other"))
     await other.close()
     await expect(other.query("select 1")).rejects.toThrow("closed")
@@ -80,7 +80,7 @@ describe("an embedded database in its thread", { timeout: 60_000 }, () => {
   })
 
   test("says when it ends by itself, and not when it is closed", async () => {
-    await emptyDatabase(join(folder, "lost"))
+    await emptyDatabaseWithoutTables(join(folder, "lost"))
     const lost: string[] = []
     const open = () => PgliteThread.open(join(folder, "lost"), ({ message }) => lost.push(message))
     const closed = await open()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { sampleGame } from "../testing/sample-game"
-import { openStorage, storages, type TestStorage } from "../testing/storage"
+import { openSharedStorage, type SharedStorage, storages } from "../testing/storage"
 import { type Database, openDatabase } from "./open-database"
 import { PlayStore } from "./play-store"
 import { ReferrerStore } from "./referrer-store"
@@ -11,13 +11,13 @@ const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 const nothing = { games: [], openBets: [], missing: [], rest: null }
 
 describe.each(storages)("the referral records on %s", { timeout: 60_000 }, (kind) => {
-  let storage: TestStorage
+  let storage: SharedStorage
   let database: Database
   let opened = 0
   let played = 0
 
   beforeAll(async () => {
-    storage = await openStorage(kind)
+    storage = await openSharedStorage(kind)
     database = await openDatabase(storage.place)
   }, 60_000)
   afterAll(async () => {

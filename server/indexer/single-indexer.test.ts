@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { isDatabaseAway } from "../database/database-away"
 import { type Database, type DatabasePlace, openDatabase } from "../database/open-database"
-import { openStorage, type TestStorage } from "../testing/storage"
+import { openSharedStorage, type SharedStorage } from "../testing/storage"
 import { singleIndexer } from "./single-indexer"
 
-let storage: TestStorage
+let storage: SharedStorage
 let one: Database
 let other: Database
 beforeAll(async () => {
-  storage = await openStorage("PostgreSQL")
+  storage = await openSharedStorage("PostgreSQL")
   one = await openDatabase(storage.place)
   await one.db.execute(sql`create table moved_clock as select clock_timestamp() as now`)
   await one.db.execute(

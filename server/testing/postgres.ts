@@ -14,9 +14,9 @@ export interface TestPostgres {
   close(): Promise<void>
 }
 
-/** A real PostgreSQL server for tests, on a free port. As root it runs as a user of its own. @throws when it does not start. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "casino-postgres-"))
+/** A real PostgreSQL server for tests, on a free port, in a folder that begins with `prefix`. As root it runs as a user of its own. @throws when it does not start. */
+export async function startPostgres(prefix = "casino-postgres-"): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
   // The server's own user passes through it.
   chmodSync(folder, 0o755)
   const port = await freePort()

@@ -10,7 +10,7 @@ import { createLog, silentLog } from "../log"
 import { transactionCache } from "../monitoring/transaction-cache"
 import { createPlatform } from "../platform"
 import { sampleGame } from "./sample-game"
-import { openStorage, type StorageKind, type TestStorage } from "./storage"
+import { openSharedStorage, type SharedStorage, type StorageKind } from "./storage"
 
 export const testConfig: AppConfig = {
   cluster: "localnet",
@@ -73,10 +73,11 @@ export interface TestApi {
 }
 
 /** The API on an empty database of its own. */
-export const testApi = async (kind: StorageKind = "embedded"): Promise<TestApi> => testApiOn(await openStorage(kind))
+export const testApi = async (kind: StorageKind = "embedded"): Promise<TestApi> =>
+  testApiOn(await openSharedStorage(kind))
 
 /** The API on this database, for which `owner` administers. */
-export async function testApiOn(storage: Pick<TestStorage, "place" | "close">, owner = testWallet()): Promise<TestApi> {
+export async function testApiOn(storage: SharedStorage, owner = testWallet()): Promise<TestApi> {
   const database = lazyDatabase(storage.place)
   // Opening takes seconds on a busy machine, which the first test would pay for.
   await database.get()
