@@ -124,7 +124,7 @@ export const steps: readonly Step[] = [
   check("program", process.execPath, ...tsx, "localnet/sbf/build.ts", "--check"),
   check("build", "npm", "run", "build"),
   { ...figures("budgets", process.execPath, ...tsx, "tools/budgets/main.ts"), after: "build" },
-  vitest("bundles", "bundles", `--exclude=${mainnetBundle}`),
+  { ...vitest("bundles", "bundles", `--exclude=${mainnetBundle}`), all: true },
   { ...vitest("mainnet", "bundles", mainnetBundle), after: "build", all: true },
   // Stories are played, and axe reads each file's `Default` and those tagged `matrix`, in a dark theme.
   { ...vitest("components", "stories browser"), alone: true },
