@@ -9,7 +9,7 @@ let root = ""
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim()
 /** Commits a file and returns the commit. */
 function commit(name: string) {
-  writeFileSync(join(root, name), name)
+  writeFileSync(join(root, name), `${name}\n`)
   git("add", ".")
   git("-c", "user.name=Test", "-c", "user.email=test@example.invalid", "commit", "-q", "-m", name)
   return git("rev-parse", "HEAD")
@@ -40,6 +40,7 @@ test("a dirty main is compared with its last commit, a branch with where it left
   expect(history(root).commit()).toBe(null)
   expect(base({ approved: first })).toBe(second)
   expect(history(root).changedSince(first)).toEqual(["second", "new file.tsx"])
+  expect([history(root).textAt(second, "second"), history(root).textAt(first, "second")]).toEqual(["second\n", null])
   git("switch", "-q", "-c", "branch")
   const third = commit("third")
   expect(history(root).commit()).toBe(third)

@@ -9,17 +9,18 @@ export interface Base {
 
 /** The git history of a folder, as far as it is there. */
 export function history(root: string) {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe", maxBuffer: 1e9 }).trim()
+  const exactly = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe", maxBuffer: 1e9 })
+  const git = (...args: string[]) => exactly(...args).trim()
   const tried = (...args: string[]) => {
     try {
-      return git(...args)
+      return exactly(...args)
     } catch {
       // This clone has no such commit, branch or file; the caller says what that means.
       return null
     }
   }
-  const commitOf = (ref: string) => tried("rev-parse", "--verify", "--quiet", `${ref}^{commit}`)
+  const commitOf = (ref: string) => tried("rev-parse", "--verify", "--quiet", `${ref}^{commit}`)?.trim() ?? null
   const lines = (text: string) => text.split("\n").filter((line) => line !== "")
   const clean = () => git("status", "--porcelain") === ""
 
@@ -43,7 +44,7 @@ export function history(root: string) {
       }
       const head = commitOf("HEAD")
       if (head === null) throw new Error("This folder has no git history, so that there is nothing to compare with.")
-      const left = tried("merge-base", "HEAD", "origin/main") ?? tried("merge-base", "HEAD", "main") ?? head
+      const left = (tried("merge-base", "HEAD", "origin/main") ?? tried("merge-base", "HEAD", "main") ?? head).trim()
       if (left !== head) return described(left, "where this branch left main")
       if (!clean()) return described(head, "the last commit")
       const known = approved === null ? null : commitOf(approved)
@@ -63,6 +64,7 @@ export function history(root: string) {
       ...lines(git("ls-files", "--others", "--exclude-standard")),
     ],
 
+    /** What a file held in a commit, to the last byte; null where it was not there. */
     textAt: (commit: string, file: string) => tried("show", `${commit}:${file}`),
   }
 }
