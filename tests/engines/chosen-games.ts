@@ -14,10 +14,10 @@ export function chosenGames(named = process.env.GAMES ?? "", commit = headCommit
 }
 
 /** Two that differ. */
-function chosen(ids: readonly string[], number: number): readonly (string | undefined)[] {
+function chosen(ids: readonly string[], number: number): readonly string[] {
   const first = number % ids.length
   const step = 1 + (Math.floor(number / ids.length) % (ids.length - 1))
-  return [ids[first], ids[(first + step) % ids.length]]
+  return [first, (first + step) % ids.length].flatMap((index) => ids[index] ?? [])
 }
 
 function headCommit(): string {
