@@ -64,7 +64,7 @@ test.each(interactive)("%s is walked by the keyboard alone in a story called ByK
   const walks = storiesBeside(path).flatMap((stories) => story(stories, "ByKeyboard") ?? [])
   expect(walks).not.toEqual([])
   for (const walk of walks) {
-    expect(walk).toMatch(/userEvent\.(keyboard|tab)\(/)
+    expect(walk).toMatch(/userEvent\.(keyboard|tab)\(|tabTo\(/)
     expect(walk).not.toMatch(/userEvent\.(click|hover|pointer|type)\(|\.focus\(\)/)
   }
 })

@@ -44,11 +44,6 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const OneOpen: Story = { args: { defaultOpen: ["appearance"] }, tags: ["matrix"] }
 export const SeveralOpen: Story = { args: { defaultOpen: ["quick", "advanced"], multiple: true } }
-export const LongTitle: Story = {
-  args: {
-    sections: [{ value: "long", title: "Advanced ".repeat(45), aside: "8 options", content: "Still readable." }],
-  },
-}
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

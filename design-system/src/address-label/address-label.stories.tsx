@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { shows } from "../testing/shows"
 import { AddressLabel } from "./address-label"
 
 /**
@@ -16,6 +16,7 @@ const meta = {
   parameters: {
     example: `
 import { AddressLabel, CopyButton } from "@dghrt/design-system"
+import { shows } from "../testing/shows"
 
 const address = "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt"
 
@@ -35,9 +36,5 @@ export function Player() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("7xKp...9qZt")).toBeVisible()
-  },
-}
+export const Default: Story = { play: shows("7xKp...9qZt") }
 export const Short: Story = { args: { address: "house" } }

@@ -36,16 +36,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Dice: Story = {}
-export const Magic8Ball: Story = { args: { game: "magic8ball" } }
-export const Slots: Story = { args: { game: "slots" } }
-export const PlinkoRace: Story = { args: { game: "plinkorace" } }
-export const Flip: Story = { args: { game: "flip" } }
-export const Hilo: Story = { args: { game: "hilo" } }
-export const Mines: Story = { args: { game: "mines" } }
-export const Plinko: Story = { args: { game: "plinko" } }
-export const Crash: Story = { args: { game: "crash" } }
-export const Blackjack: Story = { args: { game: "blackjack" } }
-export const Heart: Story = { args: { game: "heart" } }
 /** A game without a picture shows the heart. */
 export const Unknown: Story = { args: { game: "tomorrow" } }
 /** The middle stays whole when a card is square or a banner is wide. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { formatUnits } from "../lib/units"
-import { expectRing } from "../testing/focus-ring"
+import { tabTo } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { BetPresets } from "./bet-presets"
 
 const lamportsPerDollar = 4_293_000n
@@ -48,19 +48,7 @@ export function Stakes() {
     onValueChange: fn(),
     className: "max-w-120",
   },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <BetPresets
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange?.(next)
-        }}
-      />
-    )
-  },
+  render: held(BetPresets, "value", "onValueChange"),
 } satisfies Meta<typeof BetPresets>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -87,17 +75,9 @@ export const PriceUnavailable: Story = {
     await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Price unavailable"))
   },
 }
-export const Choosing: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "$25" }))
-    await expect(args.onValueChange).toHaveBeenCalledWith(25n * lamportsPerDollar)
-    await expect(canvas.getByRole("button", { name: "$25" })).toHaveAttribute("aria-pressed", "true")
-  },
-}
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByRole("button", { name: "$1" }))
+    await tabTo(canvas.getByRole("button", { name: "$1" }))
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")
@@ -105,5 +85,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(" ")
     await expect(args.onValueChange).toHaveBeenLastCalledWith(25n * lamportsPerDollar)
+    await expect(canvas.getByRole("button", { name: "$25" })).toHaveAttribute("aria-pressed", "true")
   },
 }

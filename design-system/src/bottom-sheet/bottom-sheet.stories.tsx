@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test"
 import { Button } from "../button/button"
-import { expectRing } from "../testing/focus-ring"
+import { expectRing, tabTo } from "../testing/focus-ring"
 import { BottomSheet, BottomSheetContent, BottomSheetTrigger } from "./bottom-sheet"
 
 const share = fn()
@@ -101,25 +101,6 @@ export const LongText: Story = {
     await expect(content.top).toBeGreaterThanOrEqual(description.bottom)
   },
 }
-export const Dismissed: Story = {
-  render: (args) => (
-    <BottomSheet>
-      <BottomSheetTrigger asChild>
-        <Button>More</Button>
-      </BottomSheetTrigger>
-      <BottomSheetContent {...args} />
-    </BottomSheet>
-  ),
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole("button", { name: "More" })
-    await userEvent.click(opener)
-    await userEvent.click(await screen.findByRole("button", { name: "Share result" }))
-    await expect(share).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByRole("button", { name: "Close" }))
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
 export const ByKeyboard: Story = {
   render: (args) => (
     <BottomSheet>
@@ -131,16 +112,16 @@ export const ByKeyboard: Story = {
   ),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "More" })
-    await userEvent.tab()
-    await expectRing(opener)
+    await tabTo(opener)
     await userEvent.keyboard("{Enter}")
     const sheet = await screen.findByRole("dialog", { name: "Mines, 2.37x" })
     await waitFor(() => expect(sheet).toHaveFocus())
-    await userEvent.tab()
-    await expectRing(screen.getByRole("button", { name: "Close" }))
-    await userEvent.tab()
-    await expectRing(screen.getByRole("button", { name: "Share result" }))
-    await userEvent.keyboard("{Escape}")
+    await tabTo(screen.getByRole("button", { name: "Close" }))
+    await tabTo(screen.getByRole("button", { name: "Share result" }))
+    await userEvent.keyboard("{Enter}")
+    await expect(share).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await waitFor(() => expectRing(opener))
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ExternalLink } from "lucide-react"
 import { expect, fn, userEvent } from "storybook/test"
+import { tabTo } from "../testing/focus-ring"
+import { shows } from "../testing/shows"
 import { LinkButton } from "./link-button"
 
 /**
@@ -18,6 +20,7 @@ const meta = {
   parameters: {
     example: `
 import { LinkButton } from "@dghrt/design-system"
+import { shows } from "../testing/shows"
 
 export function ExplorerLink() {
   return <LinkButton href="/explorer" variant="primary">Explorer</LinkButton>
@@ -39,16 +42,13 @@ export const Default: Story = {
 export const Primary: Story = { args: { variant: "primary", size: "lg" } }
 export const WithDetail: Story = {
   args: { size: "xl", variant: "primary", children: "Play Dice", detail: "Pays up to 49x" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Play Dice Pays up to 49x" })).toBeVisible()
-  },
+  play: shows(["link", "Play Dice Pays up to 49x"]),
 }
 export const LeadsNowhereForNow: Story = {
   args: { "aria-disabled": true, children: "Opens at noon", onClick: fn() },
   play: async ({ canvas, args }) => {
     const before = location.href
-    await userEvent.tab()
-    await expect(canvas.getByRole("link", { name: "Opens at noon" })).toHaveFocus()
+    await tabTo(canvas.getByRole("link", { name: "Opens at noon" }))
     await userEvent.keyboard("{Enter}")
     await userEvent.click(canvas.getByRole("link", { name: "Opens at noon" }))
     await expect(location.href).toBe(before)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { shows } from "../testing/shows"
 import { BarChart } from "./bar-chart"
 
 const volumes = [152, 188, 201, 179, 232, 180, 219, 110, 171, 116, 138, 115, 172, 136, 150, 180, 158, 232, 131, 248]
@@ -28,6 +29,7 @@ const meta = {
   parameters: {
     example: `
 import { BarChart } from "@dghrt/design-system"
+import { shows } from "../testing/shows"
 
 const bars = [
   { label: "Monday", value: 152, text: "152.0000 SOL" },
@@ -46,12 +48,7 @@ export function Volume() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Days: Story = {
-  tags: ["matrix"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Volume, last 20 days: Today 248.0000 SOL" })).toBeVisible()
-  },
-}
+export const Days: Story = { tags: ["matrix"], play: shows(["img", "Volume, last 20 days: Today 248.0000 SOL"]) }
 export const WithScale: Story = { tags: ["matrix"], args: { scaleText: (value) => value.toFixed(0) } }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -88,12 +85,4 @@ export const WithTable: Story = {
     await expect(canvas.getAllByRole("row")).toHaveLength(bars.length + 1)
   },
 }
-export const NothingYet: Story = {
-  args: { bars: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("nothing yet")).toBeVisible()
-  },
-}
-export const LongLabels: Story = {
-  args: { bars: bars.slice(-2).map((bar) => ({ ...bar, label: bar.label + "Unbroken".repeat(50) })) },
-}
+export const NothingYet: Story = { args: { bars: [] }, play: shows("nothing yet") }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { shows } from "../testing/shows"
 import { LineChart } from "./line-chart"
 
 const results = [0, 0.4, 0.9, 0.3, -0.5, -0.8, -0.2, 0.6, 1.1, 0.7, 1.4, 2.2, 1.9, 2.6]
@@ -27,6 +28,7 @@ const meta = {
   parameters: {
     example: `
 import { LineChart } from "@dghrt/design-system"
+import { shows } from "../testing/shows"
 
 const points = [
   { label: "1 Nov", value: 0.4, text: "+0.4000 SOL" },
@@ -45,12 +47,7 @@ export function NetResult() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Days: Story = {
-  tags: ["matrix"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Net result, last 14 days: Today +2.6000 SOL" })).toBeVisible()
-  },
-}
+export const Days: Story = { tags: ["matrix"], play: shows(["img", "Net result, last 14 days: Today +2.6000 SOL"]) }
 export const WithTable: Story = {
   args: { table: true },
   play: async ({ canvas }) => {
@@ -78,8 +75,5 @@ export const OnePoint: Story = { args: { points: points.slice(-1) } }
 export const AllZero: Story = { args: { points: points.map((point) => ({ ...point, value: 0, text: "0.0000 SOL" })) } }
 export const NothingYet: Story = {
   args: { points: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Net result, last 14 days: nothing yet" })).toBeVisible()
-    await expect(canvas.getByText("nothing yet")).toBeVisible()
-  },
+  play: shows(["img", "Net result, last 14 days: nothing yet"], "nothing yet"),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { shows } from "../testing/shows"
 import { Sparkline } from "./sparkline"
 
 const rising = [12, 14, 11, 15, 18, 17, 21, 20, 24]
@@ -18,6 +18,7 @@ const meta = {
   parameters: {
     example: `
 import { Sparkline } from "@dghrt/design-system"
+import { shows } from "../testing/shows"
 
 export function Latency() {
   return (
@@ -40,12 +41,7 @@ export function Latency() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Better: Story = {
-  tags: ["matrix"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Plays per hour, now 24" })).toBeVisible()
-  },
-}
+export const Better: Story = { tags: ["matrix"], play: shows(["img", "Plays per hour, now 24"]) }
 export const Worse: Story = { args: { label: "Latency, now 24 ms", better: "lower" }, tags: ["matrix"] }
 export const Flat: Story = { args: { values: [4, 4, 4, 4] } }
 export const OnePoint: Story = { args: { values: [4] } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { expectRing } from "../testing/focus-ring"
+import { tabTo } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { Checkbox } from "./checkbox"
 
 /**
@@ -28,19 +28,7 @@ export function AgeCheck() {
   },
   component: Checkbox,
   args: { label: "I am of legal age where I live", checked: false, onCheckedChange: fn(), className: "max-w-105" },
-  render: function Held(args) {
-    const [checked, setChecked] = useState(args.checked)
-    return (
-      <Checkbox
-        {...args}
-        checked={checked}
-        onCheckedChange={(next) => {
-          setChecked(next)
-          args.onCheckedChange?.(next)
-        }}
-      />
-    )
-  },
+  render: held(Checkbox, "checked", "onCheckedChange"),
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -56,7 +44,6 @@ export const Invalid: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, checked: true } }
-export const LongLabel: Story = { args: { label: "I have read and understood it all. ".repeat(12) } }
 export const ByLabel: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText("I am of legal age where I live"))
@@ -66,8 +53,7 @@ export const ByLabel: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole("checkbox", { name: "I am of legal age where I live" })
-    await userEvent.tab()
-    await expectRing(box)
+    await tabTo(box)
     await userEvent.keyboard(" ")
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard(" ")

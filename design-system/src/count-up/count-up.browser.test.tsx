@@ -1,8 +1,7 @@
 import "../../../.storybook/preview.css"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
-import { PauseButton } from "../pause-button/pause-button"
-import { usePausedMotion } from "../pause-button/use-paused-motion"
+import { PauseButton, usePausedMotion } from "../index"
 import { CountUp } from "./count-up"
 
 const counter = () => document.querySelector("[data-slot=count-up]")
@@ -11,6 +10,8 @@ test("a rise is never seen before it is counted, and another token is not counte
   const screen = await render(<CountUp value={5_000_000n} decimals={6} symbol="USDC" />)
   await screen.rerender(<CountUp value={9_000_000n} decimals={6} symbol="USDC" />)
   expect(counter()).toHaveAttribute("data-counting", "true")
+  // Both the amount and the figures that move over it have their unit.
+  expect(counter()).toHaveTextContent(/USDC.*USDC$/)
   await expect.poll(() => counter()?.getAttribute("data-counting")).toBe("false")
   await screen.rerender(<CountUp value={1_000_000_000n} decimals={9} symbol="SOL" />)
   expect(counter()).toHaveAttribute("data-counting", "false")

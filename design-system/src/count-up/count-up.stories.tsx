@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { expect, userEvent, waitFor } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import { Button } from "../button/button"
 import { CountUp } from "./count-up"
 
@@ -50,23 +50,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ["matrix"] }
-export const Rising: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const counter = canvasElement.querySelector("[data-slot=count-up]")
-    if (!counter) throw new Error("Nothing counts")
-    const counted: (string | null)[] = []
-    const watch = new MutationObserver(() => counted.push(counter.getAttribute("data-counting")))
-    watch.observe(counter, { attributeFilter: ["data-counting"] })
-    await userEvent.click(canvas.getByRole("button", { name: "Win 40" }))
-    // Both the amount and the figures that move over it have their unit.
-    await expect(counter).toHaveTextContent(/SOL.*SOL$/)
-    await expect(canvas.getByText("1,324.00")).toBeInTheDocument()
-    await waitFor(() => expect(counted).toEqual(["true", "false"]))
-    watch.disconnect()
-    await userEvent.click(canvas.getByRole("button", { name: "Lose 40" }))
-    await expect(counter).toHaveAttribute("data-counting", "false")
-  },
-}
 export const ReducedMotion: Story = {
   globals: { motion: "reduced" },
   play: async ({ canvas, canvasElement }) => {

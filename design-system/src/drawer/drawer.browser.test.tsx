@@ -49,14 +49,6 @@ test("a swipe from an edge opens that edge's drawer", async () => {
   await expect.element(screen.getByRole("dialog", { name: "right drawer" })).toBeVisible()
 })
 
-test("a scroll along the edge and a swipe in the middle open nothing", async () => {
-  const screen = await render(<Shell />)
-  swipe([5, 300], [20, 500])
-  swipe([window.innerWidth / 2, 300], [window.innerWidth / 2 + 200, 300])
-  await expect.element(screen.getByText("Page")).toBeVisible()
-  expect(screen.getByRole("dialog").query()).toBeNull()
-})
-
 test("the backdrop closes it, and the page behind does not scroll while it is open", async () => {
   const screen = await render(<Shell />)
   swipe([5, 300], [120, 300])

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Copy, LogOut, User } from "lucide-react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
-import { expectRing } from "../testing/focus-ring"
+import { expectRing, tabTo } from "../testing/focus-ring"
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -108,8 +108,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "7xKp...9qZt" })
     const item = (name: string) => screen.getByRole("menuitem", { name })
-    await userEvent.tab()
-    await expectRing(opener)
+    await tabTo(opener)
     await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(item("Copy address")).toHaveFocus())
     await userEvent.keyboard("{ArrowDown}")

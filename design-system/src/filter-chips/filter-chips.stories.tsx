@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, userEvent } from "storybook/test"
+import { tabTo } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { FilterChips } from "./filter-chips"
 
 const options = ["All", "Added", "Changed", "Fixed", "Security"].map((value) => ({ value, label: value }))
@@ -20,7 +21,6 @@ const meta = {
   parameters: {
     example: `
 import { FilterChips } from "@dghrt/design-system"
-import { useState } from "react"
 
 export function Filter() {
   const [shown, setShown] = useState("all")
@@ -40,28 +40,19 @@ export function Filter() {
   },
   component: FilterChips<string>,
   args: { label: "Kind of change", value: "All", options, onValueChange: () => undefined },
-  render: function Stateful(args) {
-    const [value, setValue] = useState(args.value)
-    return <FilterChips {...args} value={value} onValueChange={setValue} />
-  },
+  render: held(FilterChips<string>, "value", "onValueChange"),
 } satisfies Meta<typeof FilterChips<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Fixed" }))
-    await expect(canvas.getByRole("button", { name: "Fixed", pressed: true })).toBeVisible()
-    await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1)
-  },
-}
+export const Default: Story = {}
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getByRole("button", { name: "Added" })).toHaveFocus()
+    await tabTo(canvas.getByRole("button", { name: "Added" }))
     await userEvent.keyboard("{Enter}")
     await expect(canvas.getByRole("button", { name: "Added", pressed: true })).toHaveFocus()
+    await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1)
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: "mobile" } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Info } from "lucide-react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { tabTo } from "../testing/focus-ring"
 import { IconButton } from "./icon-button"
 
 /**
@@ -49,8 +50,7 @@ export const Pressed: Story = { args: { "aria-pressed": true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole("button", { name: "Game info" })).toHaveFocus()
+    await tabTo(canvas.getByRole("button", { name: "Game info" }))
     await userEvent.keyboard("{Enter}")
     await expect(args.onClick).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByText("Game info")).toBeVisible())

@@ -35,12 +35,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ["matrix"] }
-export const Typing: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Client seed" }), "the odds are odd")
-    await expect(canvas.getByRole("textbox")).toHaveValue("the odds are odd")
-  },
-}
 export const Invalid: Story = {
   args: { problem: "A seed is at most 32 characters.", defaultValue: "a seed that is far too long for a bet" },
   play: async ({ canvas }) => {

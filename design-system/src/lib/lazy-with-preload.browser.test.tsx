@@ -22,13 +22,3 @@ test("a component that was preloaded renders without its fallback", async () => 
   await expect.element(screen.getByText("Hello Ada")).toBeVisible()
   expect(onShown).not.toHaveBeenCalled()
 })
-
-test("a component that was not preloaded shows the fallback first, and arrives", async () => {
-  const Lazy = lazyWithPreload(load)
-  const screen = await render(
-    <Suspense fallback={<p>Waiting</p>}>
-      <Lazy name="Ada" />
-    </Suspense>,
-  )
-  await expect.element(screen.getByText("Hello Ada")).toBeVisible()
-})

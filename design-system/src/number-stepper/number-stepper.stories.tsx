@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import { expectRing } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { NumberStepper } from "./number-stepper"
 
 /**
@@ -30,19 +30,7 @@ export function MineCount() {
   },
   component: NumberStepper,
   args: { label: "Roll under", value: 50, min: 1, max: 95, onValueChange: fn(), className: "w-38" },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <NumberStepper
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange?.(next)
-        }}
-      />
-    )
-  },
+  render: held(NumberStepper, "value", "onValueChange"),
 } satisfies Meta<typeof NumberStepper>
 export default meta
 type Story = StoryObj<typeof meta>

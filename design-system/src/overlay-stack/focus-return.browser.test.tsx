@@ -3,8 +3,7 @@ import { useState } from "react"
 import { expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { Dialog, DialogContent } from "../dialog/dialog"
-import { Drawer, DrawerContent } from "../drawer/drawer"
+import { Dialog, DialogContent, Drawer, DrawerContent } from "../index"
 
 interface PageProps {
   content: (open: boolean, onOpenChange: (open: boolean) => void) => JSX.Element

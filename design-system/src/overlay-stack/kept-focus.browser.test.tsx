@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { createFocusWalker, focusedElement } from "../testing/focus-walker"
+import { quiet } from "../testing/pass-time"
 import { translatePage } from "../testing/translate-page"
 import { useKeptFocus } from "./use-kept-focus"
 
@@ -53,7 +54,7 @@ test("a row that was left by a press beside it does not give the focus to anythi
   await walker.goTo(/Hide Mines/)
   const row = screen.getByRole("button", { name: "Hide Mines" }).element()
   if (row instanceof HTMLElement) row.blur()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await quiet()
   row.dispatchEvent(new MouseEvent("click", { bubbles: true }))
   await expect.element(screen.getByRole("button", { name: "Hide Mines" })).not.toBeInTheDocument()
   expect(focusedElement()).toBe("nothing")

@@ -2,8 +2,7 @@ import "../../../.storybook/preview.css"
 import { expect, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { Dialog, DialogContent, DialogTrigger } from "../dialog/dialog"
-import { Drawer, DrawerContent } from "../drawer/drawer"
+import { Dialog, DialogContent, DialogTrigger, Drawer, DrawerContent } from "../index"
 
 const nested = (
   <Dialog defaultOpen>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { expectRing } from "../testing/focus-ring"
+import { tabTo } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { Pagination } from "./pagination"
 
 /**
@@ -31,19 +31,7 @@ export function Pages() {
   },
   component: Pagination,
   args: { label: "Pages of plays", page: 4, pageCount: 20, note: "Rows 301 to 400 of 2,000", onPageChange: fn() },
-  render: function Held(args) {
-    const [page, setPage] = useState(args.page)
-    return (
-      <Pagination
-        {...args}
-        page={page}
-        onPageChange={(next) => {
-          setPage(next)
-          args.onPageChange(next)
-        }}
-      />
-    )
-  },
+  render: held(Pagination, "page", "onPageChange"),
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -77,8 +65,7 @@ export const Turning: Story = {
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByRole("button", { name: "Previous page" }))
+    await tabTo(canvas.getByRole("button", { name: "Previous page" }))
     await userEvent.keyboard("{Enter}")
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
     await expect(canvas.getByRole("button", { name: "Previous page" })).toHaveFocus()

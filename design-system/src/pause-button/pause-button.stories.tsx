@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { tabTo } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { PauseButton } from "./pause-button"
 
 /**
@@ -32,36 +33,15 @@ export function Quotes() {
   },
   component: PauseButton,
   args: { of: "the quotes", paused: false, onPausedChange: fn() },
-  render: function Held(args) {
-    const [paused, setPaused] = useState(args.paused)
-    return (
-      <PauseButton
-        {...args}
-        paused={paused}
-        onPausedChange={(next) => {
-          setPaused(next)
-          args.onPausedChange(next)
-        }}
-      />
-    )
-  },
+  render: held(PauseButton, "paused", "onPausedChange"),
 } satisfies Meta<typeof PauseButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Moving: Story = {
-  tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Pause the quotes" }))
-    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true)
-    await userEvent.click(canvas.getByRole("button", { name: "Resume the quotes" }))
-    await expect(args.onPausedChange).toHaveBeenLastCalledWith(false)
-  },
-}
+export const Moving: Story = { tags: ["matrix"] }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole("button", { name: "Pause the quotes" })).toHaveFocus()
+    await tabTo(canvas.getByRole("button", { name: "Pause the quotes" }))
     await userEvent.keyboard("{Enter}")
     await expect(canvas.getByRole("button", { name: "Resume the quotes" })).toHaveFocus()
     await userEvent.keyboard(" ")

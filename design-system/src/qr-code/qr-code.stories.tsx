@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { shows } from "../testing/shows"
 import { QrCode } from "./qr-code"
 
 /**
@@ -16,6 +16,7 @@ const meta = {
   parameters: {
     example: `
 import { QrCode } from "@dghrt/design-system"
+import { shows } from "../testing/shows"
 
 export function OpenOnPhone() {
   return (
@@ -33,11 +34,7 @@ export function OpenOnPhone() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "QR code of this page" })).toBeVisible()
-  },
-}
+export const Default: Story = { play: shows(["img", "QR code of this page"]) }
 export const LongText: Story = {
   args: { value: `https://casino.example/?ref=${"7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt".repeat(3)}` },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { tabTo } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { RadioGroup } from "./radio-group"
 
 const fees = [
@@ -26,7 +27,6 @@ const meta = {
   parameters: {
     example: `
 import { RadioGroup } from "@dghrt/design-system"
-import { useState } from "react"
 
 const fees = [
   { value: "normal", label: "Normal", description: "A few seconds", aside: "0.0004 SOL" },
@@ -41,19 +41,7 @@ export function PriorityFee() {
   },
   component: RadioGroup<string>,
   args: { label: "Priority fee", value: "medium", options: fees, onValueChange: fn(), className: "max-w-105" },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <RadioGroup
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange?.(next)
-        }}
-      />
-    )
-  },
+  render: held(RadioGroup<string>, "value", "onValueChange"),
 } satisfies Meta<typeof RadioGroup<string>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -63,13 +51,9 @@ export const NothingChosen: Story = { args: { value: null } }
 export const PlainLabels: Story = { args: { options: fees.map(({ value, label }) => ({ value, label })) } }
 export const OneDisabled: Story = { args: { options: fees.map((fee) => ({ ...fee, disabled: fee.value === "high" })) } }
 export const Disabled: Story = { args: { disabled: true } }
-export const LongLabel: Story = {
-  args: { options: [{ value: "long", label: "Unbroken".repeat(50), aside: "0.01 SOL" }] },
-}
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole("radio", { name: "Medium" })).toHaveFocus()
+    await tabTo(canvas.getByRole("radio", { name: "Medium" }))
     await userEvent.keyboard("{ArrowDown>}{/ArrowDown}")
     await expect(args.onValueChange).toHaveBeenLastCalledWith("high")
     await expect(canvas.getByRole("radio", { name: "High" })).toHaveAccessibleDescription(/0\.025 SOL/)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { tabTo } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { SegmentedControl } from "./segmented-control"
 
 const modes = ["Under", "Over", "Between", "Outside"] as const
@@ -22,7 +23,6 @@ const meta = {
   parameters: {
     example: `
 import { SegmentedControl } from "@dghrt/design-system"
-import { useState } from "react"
 
 const sides = [
   { value: "heads", label: "Heads" },
@@ -43,19 +43,7 @@ export function Side() {
     onValueChange: fn(),
     className: "max-w-137",
   },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <SegmentedControl
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange?.(next)
-        }}
-      />
-    )
-  },
+  render: held(SegmentedControl<Mode>, "value", "onValueChange"),
 } satisfies Meta<typeof SegmentedControl<Mode>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,8 +52,7 @@ export const Default: Story = { tags: ["matrix"] }
 export const Disabled: Story = { args: { disabled: true } }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole("radio", { name: "Under" })).toHaveFocus()
+    await tabTo(canvas.getByRole("radio", { name: "Under" }))
     await userEvent.keyboard("{ArrowRight>}{/ArrowRight}")
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Over")
     await expect(canvas.getByRole("radio", { name: "Over" })).toBeChecked()

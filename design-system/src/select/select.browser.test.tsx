@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { useKeptFocus } from "../overlay-stack/use-kept-focus"
+import { quiet } from "../testing/pass-time"
 import { Select } from "./select"
 
 const tokens = [
@@ -40,6 +41,6 @@ test.each(["Enter", " "])("a key that takes an option, pressed by hand, leaves t
   await expect.element(field).toHaveTextContent("USDC")
   await expect.element(field).toHaveFocus()
   // What the key would still do has been done by then.
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await quiet()
   expect(screen.getByRole("option").elements()).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { recordAnnouncements } from "../testing/announcements"
+import { held } from "../testing/held"
 import { createStoryWalker } from "../testing/story-walker"
 import { Select } from "./select"
 
@@ -28,7 +29,6 @@ const meta = {
   parameters: {
     example: `
 import { Select } from "@dghrt/design-system"
-import { useState } from "react"
 
 const tokens = [
   { value: "sol", label: "SOL" },
@@ -43,19 +43,7 @@ export function TokenField() {
   },
   component: Select<string>,
   args: { label: "Game", value: "dice", options: games, onValueChange: fn(), className: "max-w-72" },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Select
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange?.(next)
-        }}
-      />
-    )
-  },
+  render: held(Select<string>, "value", "onValueChange"),
 } satisfies Meta<typeof Select<string>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -69,7 +57,6 @@ export const Invalid: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
-export const LongOption: Story = { args: { value: "long", options: [{ value: "long", label: "Unbroken".repeat(50) }] } }
 /** A problem that appears is announced once; a choice is read out from the field. */
 export const ProblemAnnounced: Story = {
   args: { value: null, placeholder: "Every game" },

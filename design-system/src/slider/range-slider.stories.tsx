@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { expectRing } from "../testing/focus-ring"
+import { expectRing, tabTo } from "../testing/focus-ring"
 import { type Range, RangeSlider } from "./range-slider"
 
 /**
@@ -65,10 +65,8 @@ export const Outside: Story = {
 export const ByKeyboard: Story = {
   args: { value: [40, 42] },
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByRole("slider", { name: "Lower bound" }))
-    await userEvent.tab()
-    await expectRing(canvas.getByRole("slider", { name: "Upper bound" }))
+    await tabTo(canvas.getByRole("slider", { name: "Lower bound" }))
+    await tabTo(canvas.getByRole("slider", { name: "Upper bound" }))
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}")
     await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 41])
     await userEvent.keyboard("{End}")

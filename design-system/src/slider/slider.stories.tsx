@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { tabTo } from "../testing/focus-ring"
 import { Slider } from "./slider"
 
 /**
@@ -60,8 +61,7 @@ export const Disabled: Story = { args: { disabled: true } }
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole("slider", { name: "Target" })
-    await userEvent.tab()
-    await expect(thumb).toHaveFocus()
+    await tabTo(thumb)
     await userEvent.keyboard("{ArrowRight}")
     await expect(args.onValueChange).toHaveBeenLastCalledWith(51)
     await expect(thumb).toHaveAttribute("aria-valuetext", "Under 51, 51 percent chance")

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { held } from "../testing/held"
 import { Switch } from "./switch"
 
 /**
@@ -35,19 +35,7 @@ export function SoundSetting() {
     onCheckedChange: fn(),
     className: "max-w-90",
   },
-  render: function Held(args) {
-    const [checked, setChecked] = useState(args.checked)
-    return (
-      <Switch
-        {...args}
-        checked={checked}
-        onCheckedChange={(next) => {
-          setChecked(next)
-          args.onCheckedChange?.(next)
-        }}
-      />
-    )
-  },
+  render: held(Switch, "checked", "onCheckedChange"),
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>

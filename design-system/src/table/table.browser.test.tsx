@@ -1,5 +1,4 @@
 import "../../../.storybook/preview.css"
-import { useEffect, useMemo, useState } from "react"
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
@@ -38,6 +37,7 @@ test("of 10,000 rows only those in view are drawn, under a head that stays", asy
   await render(<Table {...props} rows={rowsOf(10_000)} maxHeight="400px" />)
   const head = page.getByRole("columnheader", { name: "Name" }).element()
   const scroller = scrollerOf(head)
+  expect(page.getByRole("table").element().getAttribute("aria-rowcount")).toBe("10001")
   expect(document.querySelectorAll("tbody tr").length).toBeLessThan(40)
   expect(scroller.scrollHeight).toBeGreaterThan(500_000)
   scroller.scrollTop = 260_000
@@ -74,33 +74,7 @@ test("the arrow keys, Page Down, Home and End lead through 10,000 rows, each in 
   await focused("row 1")
 })
 
-test("a focused row keeps the focus while the table scrolls away and while its rows change", async () => {
-  const rows = rowsOf(10_000)
-  const screen = await render(<Table {...props} rows={rows} maxHeight="400px" />)
-  await userEvent.keyboard("{Tab}{Tab}{ArrowDown}")
-  await expect.element(link("row 2")).toHaveFocus()
-  scrollerOf(link("row 2").element()).scrollTop = 300_000
-  await expect.element(link("row 5772")).toBeInTheDocument()
-  expect(document.activeElement?.textContent).toBe("row 2")
-  for (let second = 1; second <= 5; second += 1) {
-    const changed = rows.map((row, index) => (index % 10 === 0 ? { ...row, sum: row.sum + second } : row))
-    await screen.rerender(<Table {...props} rows={changed} maxHeight="400px" />)
-  }
-  expect(document.activeElement?.textContent).toBe("row 2")
-})
-
-/** Every row has another sum each second. */
-function Changing({ columns }: Pick<TableProps<Row>, "columns">) {
-  const [second, setSecond] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => setSecond((count) => count + 1), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  const rows = useMemo(() => rowsOf(10_000).map((row) => ({ ...row, sum: second })), [second])
-  return <Table {...props} columns={columns} rows={rows} maxHeight="400px" />
-}
-
-test("10,000 rows that change every second keep focus and scroll, and draw only the rows in view", async () => {
+test("10,000 rows that change keep focus and scroll, and draw only the rows in view", async () => {
   const drawn: string[] = []
   const columns: TableProps<Row>["columns"] = [
     {
@@ -113,7 +87,10 @@ test("10,000 rows that change every second keep focus and scroll, and draw only 
     },
     { id: "sum", header: "Sum", numeric: true, sortBy: ({ sum }) => sum, cell: ({ sum }) => `${sum}.00` },
   ]
-  await render(<Changing columns={columns} />)
+  const table = (sum: number) => (
+    <Table {...props} columns={columns} rows={rowsOf(10_000).map((row) => ({ ...row, sum }))} maxHeight="400px" />
+  )
+  const screen = await render(table(0))
   const scroller = scrollerOf(page.getByRole("columnheader", { name: "Name" }).element())
   scroller.scrollTop = 260_000
   await expect.element(link("row 5001")).toBeVisible()
@@ -121,16 +98,15 @@ test("10,000 rows that change every second keep focus and scroll, and draw only 
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   const { scrollTop } = scroller
   const shown = () => Number(link("row 5003").element().closest("tr")?.querySelector("td:last-child")?.textContent)
-  for (const _ of [1, 2, 3]) {
-    const before = shown()
+  for (const second of [1, 2, 3]) {
     drawn.length = 0
-    await expect.poll(shown).toBeGreaterThan(before)
+    await screen.rerender(table(second))
+    await expect.poll(shown).toBe(second)
     expect(document.activeElement).toBe(link("row 5003").element())
     expect(scroller.scrollTop).toBe(scrollTop)
     expect(document.querySelectorAll("tbody tr").length).toBeLessThan(40)
     expect(new Set(drawn).size).toBeLessThan(40)
-    // A busy machine may be seconds late.
-    expect(drawn.length).toBeLessThan(120 * (shown() - before))
+    expect(drawn.length).toBeLessThan(120)
   }
   await userEvent.keyboard("{ArrowDown}")
   await expect.element(link("row 5004")).toHaveFocus()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
-import { expectRing } from "../testing/focus-ring"
+import { tabTo } from "../testing/focus-ring"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
 
 /**
@@ -62,8 +62,7 @@ export const Default: Story = { tags: ["matrix"] }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name })
-    await userEvent.tab()
-    await expectRing(tab("Summary"))
+    await tabTo(tab("Summary"))
     await userEvent.keyboard("{ArrowRight}")
     await expect(tab("Proof")).toHaveAttribute("aria-selected", "true")
     await expect(canvas.getByText("The seed was committed before the bet.")).toBeVisible()
@@ -73,8 +72,7 @@ export const ByKeyboard: Story = {
     await expect(tab("Proof")).toHaveFocus()
     await userEvent.keyboard("{Home}")
     await expect(tab("Summary")).toHaveFocus()
-    await userEvent.tab()
-    await expectRing(canvas.getByRole("tabpanel"))
+    await tabTo(canvas.getByRole("tabpanel"))
   },
 }
 /** After a second press on the chosen tab the keyboard may stop at the row itself, and shows it. */
@@ -84,9 +82,7 @@ export const PressedTwice: Story = {
     await userEvent.click(proof)
     await userEvent.click(proof)
     proof.blur()
-    await userEvent.tab()
-    await expectRing(canvas.getByRole("tablist"))
-    await userEvent.tab()
-    await expectRing(proof)
+    await tabTo(canvas.getByRole("tablist"))
+    await tabTo(proof)
   },
 }

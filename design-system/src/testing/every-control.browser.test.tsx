@@ -19,92 +19,42 @@ const options = [
   { value: "usdc", label: "USDC" },
 ]
 
-interface Control {
-  component: ElementType
-  /** With the value that the form sends at first. */
-  props: Record<string, unknown>
-  sent: readonly string[]
-  /** Role of what takes the focus. */
-  role: string
-  /** Changes the control where it can be changed. */
-  keys: string
-}
+/** With the value that a form sends at first, the role of what takes the focus, and keys that change it. */
+type Control = readonly [
+  ElementType,
+  props: Record<string, unknown>,
+  sent: readonly string[],
+  role: string,
+  keys: string,
+]
 
 const controls: Readonly<Record<string, Control>> = {
-  Input: {
-    component: Input,
-    props: { label: "One", defaultValue: "Ada" },
-    sent: ["Ada"],
-    role: "textbox",
-    keys: "x",
-  },
-  BetInput: {
-    component: BetInput,
-    props: { label: "One", defaultValue: 20n, decimals: 1, symbol: "SOL", max: 90n },
-    sent: ["2"],
-    role: "textbox",
-    keys: "{End}1",
-  },
-  NumberStepper: {
-    component: NumberStepper,
-    props: { label: "One", defaultValue: 3, min: 1, max: 24 },
-    sent: ["3"],
-    role: "spinbutton",
-    keys: "{ArrowUp}",
-  },
-  Select: {
-    component: Select,
-    props: { label: "One", defaultValue: "sol", options },
-    sent: ["sol"],
-    role: "combobox",
-    keys: "u",
-  },
-  RadioGroup: {
-    component: RadioGroup,
-    props: { label: "One", defaultValue: "sol", options },
-    sent: ["sol"],
-    role: "radiogroup",
-    keys: " ",
-  },
-  SegmentedControl: {
-    component: SegmentedControl,
-    props: { label: "One", defaultValue: "sol", options },
-    sent: ["sol"],
-    role: "radiogroup",
-    keys: " ",
-  },
-  Switch: {
-    component: Switch,
-    props: { label: "One", defaultChecked: true },
-    sent: ["on"],
-    role: "switch",
-    keys: " ",
-  },
-  Checkbox: {
-    component: Checkbox,
-    props: { label: "One", defaultChecked: true },
-    sent: ["on"],
-    role: "checkbox",
-    keys: " ",
-  },
-  Slider: {
-    component: Slider,
-    props: { label: "One", defaultValue: 50, min: 1, max: 95 },
-    sent: ["50"],
-    role: "slider",
-    keys: "{ArrowRight}",
-  },
-  RangeSlider: {
-    component: RangeSlider,
-    props: { labels: ["One", "Two"], defaultValue: [10, 20], min: 0, max: 99 },
-    sent: ["10", "20"],
-    role: "slider",
-    keys: "{ArrowRight}",
-  },
+  Input: [Input, { label: "One", defaultValue: "Ada" }, ["Ada"], "textbox", "x"],
+  BetInput: [
+    BetInput,
+    { label: "One", defaultValue: 20n, decimals: 1, symbol: "SOL", max: 90n },
+    ["2"],
+    "textbox",
+    "{End}1",
+  ],
+  NumberStepper: [NumberStepper, { label: "One", defaultValue: 3, min: 1, max: 24 }, ["3"], "spinbutton", "{ArrowUp}"],
+  Select: [Select, { label: "One", defaultValue: "sol", options }, ["sol"], "combobox", "u"],
+  RadioGroup: [RadioGroup, { label: "One", defaultValue: "sol", options }, ["sol"], "radiogroup", " "],
+  SegmentedControl: [SegmentedControl, { label: "One", defaultValue: "sol", options }, ["sol"], "radiogroup", " "],
+  Switch: [Switch, { label: "One", defaultChecked: true }, ["on"], "switch", " "],
+  Checkbox: [Checkbox, { label: "One", defaultChecked: true }, ["on"], "checkbox", " "],
+  Slider: [Slider, { label: "One", defaultValue: 50, min: 1, max: 95 }, ["50"], "slider", "{ArrowRight}"],
+  RangeSlider: [
+    RangeSlider,
+    { labels: ["One", "Two"], defaultValue: [10, 20], min: 0, max: 99 },
+    ["10", "20"],
+    "slider",
+    "{ArrowRight}",
+  ],
 }
 
 /** Draws a control beside a form that it names. */
-async function show({ component, props, role }: Control, more: Record<string, unknown> = {}) {
+async function show([component, props, , role]: Control, more: Record<string, unknown> = {}) {
   const ref: RefObject<HTMLElement> = createRef()
   const screen = await render(
     <>
@@ -127,22 +77,22 @@ test.each(Object.entries(controls))(
   "%s takes part in a form by id, obeys its reset and keeps its ref",
   async (_, it) => {
     const { ref, form, sent, focus } = await show(it)
-    await expect.poll(sent).toEqual(it.sent)
+    await expect.poll(sent).toEqual(it[2])
     expect(ref.current).toBeInstanceOf(HTMLElement)
     await focus()
-    await userEvent.keyboard(it.keys)
-    await expect.poll(sent).not.toEqual(it.sent)
+    await userEvent.keyboard(it[4])
+    await expect.poll(sent).not.toEqual(it[2])
     form.reset()
-    await expect.poll(sent).toEqual(it.sent)
+    await expect.poll(sent).toEqual(it[2])
   },
 )
 
 test.each(Object.entries(controls))("%s is sent and stays as it is while it is read-only", async (_, it) => {
   const { sent, focus } = await show(it, { readOnly: true })
-  await expect.poll(sent).toEqual(it.sent)
+  await expect.poll(sent).toEqual(it[2])
   await focus()
-  await userEvent.keyboard(it.keys)
-  expect(sent()).toEqual(it.sent)
+  await userEvent.keyboard(it[4])
+  expect(sent()).toEqual(it[2])
 })
 
 test.each(Object.entries(controls))("%s is not sent while it is disabled", async (_, it) => {
@@ -157,7 +107,7 @@ test.each(Object.entries(controls))(
     const { screen } = await show(it, more)
     const marked = document.querySelector("[data-test=stake]")
     expect(marked?.id).toBe("mine")
-    const described = screen.getByRole(it.role).first()
+    const described = screen.getByRole(it[3]).first()
     await expect.element(described).toHaveAccessibleDescription(/The pool pays at most 10 SOL\./)
   },
 )
@@ -179,7 +129,7 @@ test.each(empty)(
     const { form, focus } = await show(it, { required: true, ...none })
     await expect.poll(() => form.checkValidity()).toBe(false)
     await focus()
-    await userEvent.keyboard(it.keys)
+    await userEvent.keyboard(it[4])
     await expect.poll(() => form.checkValidity()).toBe(true)
   },
 )

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 
 const outlined = (element: Element, part?: "::after" | "::before") => {
   const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
@@ -16,4 +16,10 @@ function hasRing(control: Element) {
 export async function expectRing(control: Element) {
   await expect(control).toHaveFocus()
   await expect(hasRing(control)).toBe(true)
+}
+
+/** Tab leads to the control, and a player can see that it does. */
+export async function tabTo(control: Element) {
+  await userEvent.tab()
+  await expectRing(control)
 }

@@ -3,18 +3,7 @@ import type { ReactElement } from "react"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { cdp, page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { Accordion } from "../accordion/accordion"
-import { BetPresets } from "../bet-presets/bet-presets"
-import { Checkbox } from "../checkbox/checkbox"
-import { IconButton } from "../icon-button/icon-button"
-import { Pagination } from "../pagination/pagination"
-import { Progress } from "../progress/progress"
-import { RadioGroup } from "../radio-group/radio-group"
-import { SegmentedControl } from "../segmented-control/segmented-control"
-import { Slider } from "../slider/slider"
-import { Switch } from "../switch/switch"
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "../tabs/tabs"
-import { ThemePicker } from "../theme-picker/theme-picker"
+import * as ui from "../index"
 import { everyStory } from "./every-story"
 
 const force = (value: "active" | "none") =>
@@ -68,20 +57,25 @@ const options = names.map((value) => ({ value, label: value }))
 
 /** Each draws a thing in one of two states, and says what of it to look at. */
 const pairs: Readonly<Record<string, { look: string; draw: (on: boolean) => ReactElement }>> = {
-  Switch: { look: "[role=switch]", draw: (on) => <Switch label="Sound" checked={on} onCheckedChange={idle} /> },
-  Checkbox: { look: "[role=checkbox]", draw: (on) => <Checkbox label="Adult" checked={on} onCheckedChange={idle} /> },
+  Switch: { look: "[role=switch]", draw: (on) => <ui.Switch label="Sound" checked={on} onCheckedChange={idle} /> },
+  Checkbox: {
+    look: "[role=checkbox]",
+    draw: (on) => <ui.Checkbox label="Adult" checked={on} onCheckedChange={idle} />,
+  },
   RadioGroup: {
     look: "[role=radio]",
-    draw: (on) => <RadioGroup label="Side" options={options} value={on ? "one" : "two"} onValueChange={idle} />,
+    draw: (on) => <ui.RadioGroup label="Side" options={options} value={on ? "one" : "two"} onValueChange={idle} />,
   },
   SegmentedControl: {
     look: "[role=radio]",
-    draw: (on) => <SegmentedControl label="Side" options={options} value={on ? "one" : "two"} onValueChange={idle} />,
+    draw: (on) => (
+      <ui.SegmentedControl label="Side" options={options} value={on ? "one" : "two"} onValueChange={idle} />
+    ),
   },
   ThemePicker: {
     look: "[role=radio]",
     draw: (on) => (
-      <ThemePicker
+      <ui.ThemePicker
         label="Room"
         choices={names.map((id) => ({ id, name: id, description: "" }))}
         value={on ? "one" : "two"}
@@ -92,39 +86,39 @@ const pairs: Readonly<Record<string, { look: string; draw: (on: boolean) => Reac
   Tabs: {
     look: "[role=tab]",
     draw: (on) => (
-      <Tabs value={on ? "one" : "two"}>
-        <TabsList label="Views">
-          <TabsTrigger value="one">one</TabsTrigger>
-          <TabsTrigger value="two">two</TabsTrigger>
-        </TabsList>
-        <TabsContent value="one">One</TabsContent>
-      </Tabs>
+      <ui.Tabs value={on ? "one" : "two"}>
+        <ui.TabsList label="Views">
+          <ui.TabsTrigger value="one">one</ui.TabsTrigger>
+          <ui.TabsTrigger value="two">two</ui.TabsTrigger>
+        </ui.TabsList>
+        <ui.TabsContent value="one">One</ui.TabsContent>
+      </ui.Tabs>
     ),
   },
   BetPresets: {
     look: "button",
     draw: (on) => (
-      <BetPresets label="Presets" presets={[{ label: "$1", value: 1n }]} value={on ? 1n : 2n} onValueChange={idle} />
+      <ui.BetPresets label="Presets" presets={[{ label: "$1", value: 1n }]} value={on ? 1n : 2n} onValueChange={idle} />
     ),
   },
   "IconButton, pressed": {
     look: "button",
     draw: (on) => (
-      <IconButton label="Turbo" aria-pressed={on}>
+      <ui.IconButton label="Turbo" aria-pressed={on}>
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden>
           <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" />
         </svg>
-      </IconButton>
+      </ui.IconButton>
     ),
   },
   Pagination: {
     look: "[aria-label='Page 1']",
-    draw: (on) => <Pagination label="Plays" page={on ? 1 : 2} pageCount={2} onPageChange={idle} />,
+    draw: (on) => <ui.Pagination label="Plays" page={on ? 1 : 2} pageCount={2} onPageChange={idle} />,
   },
   Accordion: {
     look: "button",
     draw: (on) => (
-      <Accordion
+      <ui.Accordion
         key={String(on)}
         sections={[{ value: "one", title: "One", content: "" }]}
         defaultOpen={on ? ["one"] : []}
@@ -133,9 +127,9 @@ const pairs: Readonly<Record<string, { look: string; draw: (on: boolean) => Reac
   },
   Slider: {
     look: "[data-slot=slider]",
-    draw: (on) => <Slider label="Chance" min={0} max={10} value={on ? 8 : 2} onValueChange={idle} />,
+    draw: (on) => <ui.Slider label="Chance" min={0} max={10} value={on ? 8 : 2} onValueChange={idle} />,
   },
-  Progress: { look: "[role=progressbar]", draw: (on) => <Progress label="Sent" value={on ? 80 : 20} /> },
+  Progress: { look: "[role=progressbar]", draw: (on) => <ui.Progress label="Sent" value={on ? 80 : 20} /> },
 }
 
 /** Waits for the faces of every text on the page, whether or not the browser has begun to load them. */

@@ -1,51 +1,15 @@
 import "../../../.storybook/preview.css"
-import { createRef, type FormEvent, type ReactNode, useState } from "react"
+import { type FormEvent, type ReactNode, useState } from "react"
 import { expect, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { BetInput } from "../bet-input/bet-input"
-import { Checkbox } from "../checkbox/checkbox"
-import { Input } from "../input/input"
-import { NumberStepper } from "../number-stepper/number-stepper"
-import { RadioGroup } from "../radio-group/radio-group"
-import { SegmentedControl } from "../segmented-control/segmented-control"
-import { Select } from "../select/select"
-import { RangeSlider } from "../slider/range-slider"
-import { Slider } from "../slider/slider"
-import { Switch } from "../switch/switch"
+import { BetInput, Checkbox, NumberStepper, RadioGroup, Select, Slider, Switch } from "../index"
 
 const SOL = 1_000_000_000n
 const tokens = [
   { value: "sol", label: "SOL" },
   { value: "usdc", label: "USDC" },
 ]
-
-/** Every control without a value of its caller's: it holds its own. */
-const uncontrolled = (
-  <>
-    <Input label="Name" name="name" defaultValue="Ada" />
-    <BetInput label="Bet" name="bet" defaultValue={SOL / 2n} decimals={9} symbol="SOL" max={5n * SOL} />
-    <NumberStepper label="Mines" name="mines" defaultValue={3} min={1} max={24} />
-    <Select label="Token" name="token" defaultValue="sol" options={tokens} />
-    <RadioGroup label="Pay with" name="pay" defaultValue="sol" options={tokens} />
-    <SegmentedControl label="Side" name="side" defaultValue="sol" options={tokens} />
-    <Switch label="Sound" name="sound" value="on" defaultChecked />
-    <Checkbox label="Terms" name="terms" value="yes" />
-    <Slider label="Target" name="target" defaultValue={50} min={1} max={95} />
-    <RangeSlider labels={["From", "To"]} name="range" defaultValue={[10, 20]} min={0} max={99} />
-  </>
-)
-const initial = {
-  name: "Ada",
-  bet: "0.5",
-  mines: "3",
-  token: "sol",
-  pay: "sol",
-  side: "sol",
-  sound: "on",
-  target: "50",
-  "range[]": ["10", "20"],
-}
 
 async function showForm(children: ReactNode) {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
@@ -67,42 +31,6 @@ function entries(form: HTMLFormElement) {
     [...new Set(data.keys())].map((key) => [key, key.endsWith("[]") ? data.getAll(key) : data.get(key)]),
   )
 }
-
-async function changeEverything(screen: Awaited<ReturnType<typeof showForm>>["screen"]) {
-  await screen.getByRole("textbox", { name: "Name" }).fill("Grace")
-  await screen.getByRole("textbox", { name: "Bet" }).fill("1.25")
-  await screen.getByRole("button", { name: "Raise mines" }).click()
-  await screen.getByRole("combobox", { name: "Token" }).click()
-  await screen.getByRole("option", { name: "USDC" }).click()
-  await screen.getByRole("radiogroup", { name: "Pay with" }).getByRole("radio", { name: "USDC" }).click()
-  await screen.getByRole("radiogroup", { name: "Side" }).getByRole("radio", { name: "USDC" }).click()
-  await screen.getByRole("switch").click()
-  await screen.getByRole("checkbox").click()
-  for (const name of ["Target", "To"]) {
-    ;(screen.getByRole("slider", { name }).element() as HTMLElement).focus()
-    await userEvent.keyboard("{ArrowRight}")
-  }
-}
-const changed = {
-  name: "Grace",
-  bet: "1.25",
-  mines: "4",
-  token: "usdc",
-  pay: "usdc",
-  side: "usdc",
-  terms: "yes",
-  target: "51",
-  "range[]": ["10", "21"],
-}
-
-test("uncontrolled controls reach FormData and obey a reset of their form", async () => {
-  const { screen, form } = await showForm(uncontrolled)
-  expect(entries(form)).toEqual(initial)
-  await changeEverything(screen)
-  await expect.poll(() => entries(form)).toEqual(changed)
-  await screen.getByRole("button", { name: "Reset" }).click()
-  await expect.poll(() => entries(form)).toEqual(initial)
-})
 
 interface ControlledProps {
   onBet: (bet: bigint) => void
@@ -142,19 +70,6 @@ test("controlled controls report a reset of their form to the caller", async () 
   await expect.poll(() => entries(form)).toEqual({ bet: "1", mines: "5" })
   expect(onBet).toHaveBeenLastCalledWith(SOL)
   expect(onMines).toHaveBeenLastCalledWith(5)
-})
-
-test("a control outside its form takes part in it by id", async () => {
-  const screen = await render(
-    <>
-      <form id="elsewhere" aria-label="Elsewhere" />
-      <BetInput label="Bet" name="bet" form="elsewhere" defaultValue={SOL} decimals={9} symbol="SOL" max={5n * SOL} />
-      <Select label="Token" name="token" form="elsewhere" defaultValue="sol" options={tokens} />
-      <Switch label="Sound" name="sound" form="elsewhere" defaultChecked />
-    </>,
-  )
-  const form = screen.getByRole("form").element() as HTMLFormElement
-  await expect.poll(() => entries(form)).toEqual({ bet: "1", token: "sol", sound: "on" })
 })
 
 function Unchosen() {
@@ -232,15 +147,11 @@ test("a bet of zero is not sent where the game has a smallest stake, and is not 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test("a disabled slider is no part of the form, and a read-only one commits nothing", async () => {
+test("a read-only slider commits nothing", async () => {
   const onCommit = vi.fn()
-  const { screen, form } = await showForm(
-    <>
-      <Slider label="Off" name="off" disabled defaultValue={50} min={1} max={95} />
-      <Slider label="Fixed" name="fixed" readOnly defaultValue={50} min={1} max={95} onValueCommit={onCommit} />
-    </>,
+  const { screen } = await showForm(
+    <Slider label="Fixed" name="fixed" readOnly defaultValue={50} min={1} max={95} onValueCommit={onCommit} />,
   )
-  expect(entries(form)).toEqual({ fixed: "50" })
   ;(screen.getByRole("slider", { name: "Fixed" }).element() as HTMLElement).focus()
   await userEvent.keyboard("{ArrowRight}")
   expect(onCommit).not.toHaveBeenCalled()
@@ -278,67 +189,4 @@ test("a bet over its limit says so in its validity and does not submit", async (
   await field.fill("4")
   await screen.getByRole("button", { name: "Send" }).click()
   expect(onSubmit).toHaveBeenCalledOnce()
-})
-
-test.each([
-  ["checkbox", <Checkbox key="c" label="Terms" name="terms" required />],
-  ["select", <Select key="s" label="Token" name="token" required options={tokens} />],
-  ["radio group", <RadioGroup key="r" label="Pay with" name="pay" required options={tokens} />],
-])("a required %s without a choice does not submit", async (_, control) => {
-  const { screen, onSubmit } = await showForm(control)
-  await screen.getByRole("button", { name: "Send" }).click()
-  expect(onSubmit).not.toHaveBeenCalled()
-})
-
-test("read-only controls are submitted and do not change", async () => {
-  const { screen, form } = await showForm(
-    <>
-      <BetInput label="Bet" name="bet" readOnly defaultValue={SOL} decimals={9} symbol="SOL" max={5n * SOL} />
-      <NumberStepper label="Mines" name="mines" readOnly defaultValue={3} min={1} max={24} />
-      <Switch label="Sound" name="sound" readOnly defaultChecked />
-      <Checkbox label="Terms" name="terms" readOnly defaultChecked />
-      <RadioGroup label="Pay with" name="pay" readOnly defaultValue="sol" options={tokens} />
-      <Slider label="Target" name="target" readOnly defaultValue={50} min={1} max={95} />
-      <Select label="Token" name="token" readOnly defaultValue="sol" options={tokens} />
-    </>,
-  )
-  const before = entries(form)
-  await screen.getByRole("switch").click()
-  await screen.getByRole("checkbox").click()
-  await screen.getByRole("radio", { name: "USDC" }).click()
-  ;(screen.getByRole("spinbutton").element() as HTMLElement).focus()
-  await userEvent.keyboard("{ArrowUp}")
-  ;(screen.getByRole("slider").element() as HTMLElement).focus()
-  await userEvent.keyboard("{ArrowRight}")
-  ;(screen.getByRole("combobox").element() as HTMLElement).focus()
-  await userEvent.keyboard("u")
-  expect(entries(form)).toEqual(before)
-  await expect.element(screen.getByRole("button", { name: "Halve bet" })).toBeDisabled()
-})
-
-test("a control keeps its caller's id, description, data attributes and ref", async () => {
-  const bet = createRef<HTMLInputElement>()
-  const token = createRef<HTMLButtonElement>()
-  const screen = await render(
-    <>
-      <p id="why">The pool pays at most 10 SOL.</p>
-      <BetInput
-        ref={bet}
-        id="stake"
-        aria-describedby="why"
-        data-test="stake"
-        label="Bet"
-        defaultValue={SOL}
-        decimals={9}
-        symbol="SOL"
-        max={5n * SOL}
-      />
-      <Select ref={token} id="token" aria-describedby="why" label="Token" defaultValue="sol" options={tokens} />
-    </>,
-  )
-  const field = screen.getByRole("textbox", { name: "Bet" })
-  await expect.element(field).toHaveAccessibleDescription(/The pool pays at most 10 SOL\./)
-  expect([bet.current?.id, bet.current?.dataset.test]).toEqual(["stake", "stake"])
-  expect(token.current).toBe(screen.getByRole("combobox", { name: "Token" }).element())
-  await expect.element(screen.getByRole("combobox")).toHaveAccessibleDescription("The pool pays at most 10 SOL.")
 })

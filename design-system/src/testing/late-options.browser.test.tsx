@@ -2,9 +2,7 @@ import "../../../.storybook/preview.css"
 import { type ReactNode, useState } from "react"
 import { describe, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
-import { RadioGroup } from "../radio-group/radio-group"
-import { SegmentedControl } from "../segmented-control/segmented-control"
-import { Select } from "../select/select"
+import { RadioGroup, SegmentedControl, Select } from "../index"
 
 type Token = "sol" | "usdc"
 const tokens: readonly { value: Token; label: string }[] = [

@@ -1,7 +1,7 @@
 import { vi } from "vitest"
 
 /** Of a long time, as many parts are drawn at most; a short one is drawn every 100 ms. */
-const mostParts = 100
+const mostParts = 40
 const partMs = 100
 
 /**
@@ -13,9 +13,12 @@ export async function passTime(ms: number) {
   const part = Math.max(partMs, Math.ceil(ms / mostParts))
   for (let left = ms; left > 0; left -= part) {
     await vi.advanceTimersByTimeAsync(Math.min(part, left))
-    await drawn()
+    await quiet()
   }
 }
 
-/** Such a task waits until React has no message left: one renders, the next runs the effects, which may render once more. */
-const drawn = () => scheduler.postTask(() => undefined, { priority: "background" })
+/**
+ * Until the page has nothing left to do: such a task waits until React has no message left. One renders, the next runs
+ * the effects, which may render once more.
+ */
+export const quiet = () => scheduler.postTask(() => undefined, { priority: "background" })

@@ -1,61 +1,12 @@
 import "../../../.storybook/preview.css"
-import type { ReactNode } from "react"
 import { afterEach, expect, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { BottomSheet, BottomSheetContent, BottomSheetTrigger } from "../bottom-sheet/bottom-sheet"
-import { Dialog, DialogContent, DialogTrigger } from "../dialog/dialog"
-import { Drawer, DrawerContent, DrawerTrigger } from "../drawer/drawer"
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "../dropdown-menu/dropdown-menu"
-import { Popover, PopoverContent, PopoverTrigger } from "../popover/popover"
-import { Select } from "../select/select"
-
-const controls: Record<string, ReactNode> = {
-  Dialog: (
-    <Dialog>
-      <DialogTrigger>Open</DialogTrigger>
-      <DialogContent title="Limits">Inside</DialogContent>
-    </Dialog>
-  ),
-  Drawer: (
-    <Drawer>
-      <DrawerTrigger>Open</DrawerTrigger>
-      <DrawerContent side="left" title="Limits">
-        Inside
-      </DrawerContent>
-    </Drawer>
-  ),
-  BottomSheet: (
-    <BottomSheet>
-      <BottomSheetTrigger>Open</BottomSheetTrigger>
-      <BottomSheetContent title="Limits">Inside</BottomSheetContent>
-    </BottomSheet>
-  ),
-  DropdownMenu: (
-    <DropdownMenu>
-      <DropdownMenuTrigger>Open</DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem>Inside</DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  ),
-  Popover: (
-    <Popover>
-      <PopoverTrigger>Open</PopoverTrigger>
-      <PopoverContent label="Limits">Inside</PopoverContent>
-    </Popover>
-  ),
-  Select: <Select label="Open" placeholder="Choose" options={[{ value: "inside", label: "Inside" }]} name="choice" />,
-}
+import { overlays } from "./overlays"
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each(Object.entries(controls))("%s that is unmounted while open leaves a page that works", async (_, control) => {
+test.each(Object.entries(overlays))("%s that is unmounted while open leaves a page that works", async (_, control) => {
   const complaints = vi.spyOn(console, "error")
   const pressed = vi.fn()
   const page = (open: boolean) => (

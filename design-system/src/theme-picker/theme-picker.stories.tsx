@@ -1,8 +1,8 @@
 import { type ThemeId, themeCatalogue } from "@dghrt/themes"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
-import { expectRing } from "../testing/focus-ring"
+import { tabTo } from "../testing/focus-ring"
+import { held } from "../testing/held"
 import { ThemePicker } from "./theme-picker"
 
 /**
@@ -26,7 +26,6 @@ const meta = {
     example: `
 import { ThemePicker } from "@dghrt/design-system"
 import { defaultThemeId, type ThemeId, themeCatalogue } from "@dghrt/themes"
-import { useState } from "react"
 
 export function Themes() {
   const [theme, setTheme] = useState<ThemeId>(defaultThemeId)
@@ -40,36 +39,15 @@ export function Themes() {
   },
   component: ThemePicker<ThemeId>,
   args: { label: "Color Schemes", choices: themeCatalogue, value: "romanticDegen", onValueChange: fn() },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <ThemePicker
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next)
-          args.onValueChange?.(next)
-        }}
-      />
-    )
-  },
+  render: held(ThemePicker<ThemeId>, "value", "onValueChange"),
 } satisfies Meta<typeof ThemePicker<ThemeId>>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Thirteen: Story = { tags: ["matrix"] }
-export const Choosing: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Retro" }))
-    await expect(args.onValueChange).toHaveBeenCalledWith("retro")
-    await userEvent.keyboard("{ArrowRight>}{/ArrowRight}")
-    await expect(canvas.getByRole("radio", { name: "Carnival" })).toBeChecked()
-  },
-}
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByRole("radio", { name: "Romantic Degen" }))
+    await tabTo(canvas.getByRole("radio", { name: "Romantic Degen" }))
     await userEvent.keyboard("{ArrowRight>}{/ArrowRight}")
     await expect(args.onValueChange).toHaveBeenLastCalledWith("cyberpunk")
     await userEvent.keyboard("{ArrowUp>}{/ArrowUp}{ArrowLeft>}{/ArrowLeft}")

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
-import { expectRing } from "../testing/focus-ring"
+import { tabTo } from "../testing/focus-ring"
 import { Ticker } from "./ticker"
 
 const prices = ["SOL $232.89", "USDC $0.9998", "BONK $0.0000241", "JUP $0.8421", "WIF $1.92", "PYTH $0.41"]
@@ -56,25 +56,15 @@ export const ReducedMotion: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(prices.length)
   },
 }
-export const Stopping: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const running = () => canvasElement.getAnimations({ subtree: true }).filter((one) => one.playState === "running")
-    const stop = await canvas.findByRole("button", { name: "Pause prices" })
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(prices.length)
-    await waitFor(() => expect(running().length).toBeGreaterThan(0))
-    await userEvent.click(stop)
-    await expect(canvas.getByRole("button", { name: "Resume prices" })).toBeVisible()
-    await waitFor(() => expect(running()).toHaveLength(0))
-  },
-}
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Pause prices" })
-    await userEvent.tab()
-    await expectRing(canvas.getByRole("button", { name: "Pause prices" }))
+    await waitFor(() => expect(running().length).toBeGreaterThan(0))
+    await tabTo(canvas.getByRole("button", { name: "Pause prices" }))
     await userEvent.keyboard("{Enter}")
     await expect(canvas.getByRole("button", { name: "Resume prices" })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole("link", { name: "SOL $232.89" })).toHaveFocus()
+    await waitFor(() => expect(running()).toHaveLength(0))
+    await tabTo(canvas.getByRole("link", { name: "SOL $232.89" }))
   },
 }

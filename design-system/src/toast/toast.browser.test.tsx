@@ -3,16 +3,7 @@ import type { ReactNode } from "react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { BottomSheet, BottomSheetContent } from "../bottom-sheet/bottom-sheet"
-import { Dialog, DialogContent } from "../dialog/dialog"
-import { Drawer, DrawerContent } from "../drawer/drawer"
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "../dropdown-menu/dropdown-menu"
-import { Popover, PopoverContent, PopoverTrigger } from "../popover/popover"
+import * as ui from "../index"
 import { passTime } from "../testing/pass-time"
 import { ToastViewport } from "./toast"
 import { createToastStore } from "./toast-store"
@@ -47,9 +38,9 @@ async function show(...titles: string[]) {
   return stood
 }
 const dialog = (
-  <Dialog defaultOpen>
-    <DialogContent title="Under">Something to read.</DialogContent>
-  </Dialog>
+  <ui.Dialog defaultOpen>
+    <ui.DialogContent title="Under">Something to read.</ui.DialogContent>
+  </ui.Dialog>
 )
 /** Whether a pointer at the middle of `element` meets it or a part of it. */
 function isOnTop(element: Element) {
@@ -57,28 +48,35 @@ function isOnTop(element: Element) {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
+/** A finger goes from one place to another on the message. */
+function push(item: Element, from: number, to: number) {
+  item.setPointerCapture = () => undefined
+  for (const [type, clientX] of Object.entries({ pointerdown: from, pointermove: to, pointerup: to }))
+    item.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 5, button: 0 }))
+}
+
 const overlays: Record<string, ReactNode> = {
   "a dialog": dialog,
   "a drawer": (
-    <Drawer defaultOpen>
-      <DrawerContent side="right" title="Under">
+    <ui.Drawer defaultOpen>
+      <ui.DrawerContent side="right" title="Under">
         Something to read.
-      </DrawerContent>
-    </Drawer>
+      </ui.DrawerContent>
+    </ui.Drawer>
   ),
   "a bottom sheet": (
-    <BottomSheet defaultOpen>
-      <BottomSheetContent title="Under">Something to read.</BottomSheetContent>
-    </BottomSheet>
+    <ui.BottomSheet defaultOpen>
+      <ui.BottomSheetContent title="Under">Something to read.</ui.BottomSheetContent>
+    </ui.BottomSheet>
   ),
   "a popover": (
     <div className="fixed end-4 top-20">
-      <Popover defaultOpen>
-        <PopoverTrigger>Costs</PopoverTrigger>
-        <PopoverContent label="Under" className="h-80 w-100">
+      <ui.Popover defaultOpen>
+        <ui.PopoverTrigger>Costs</ui.PopoverTrigger>
+        <ui.PopoverContent label="Under" className="h-80 w-100">
           Something to read.
-        </PopoverContent>
-      </Popover>
+        </ui.PopoverContent>
+      </ui.Popover>
     </div>
   ),
 }
@@ -146,12 +144,12 @@ test("Escape is for what is open under the messages, which stay", async () => {
 
 test("Escape closes a menu that was open before the message came", async () => {
   const { screen, push, left } = await stand(
-    <DropdownMenu>
-      <DropdownMenuTrigger>Wallet</DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem>Copy address</DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>,
+    <ui.DropdownMenu>
+      <ui.DropdownMenuTrigger>Wallet</ui.DropdownMenuTrigger>
+      <ui.DropdownMenuContent>
+        <ui.DropdownMenuItem>Copy address</ui.DropdownMenuItem>
+      </ui.DropdownMenuContent>
+    </ui.DropdownMenu>,
   )
   await userEvent.click(screen.getByRole("button", { name: "Wallet" }))
   await expect.element(screen.getByRole("menu")).toBeVisible()
@@ -183,6 +181,7 @@ for (const [name, overlay] of Object.entries(overlays)) {
       await expect.poll(() => isOnTop(button.element())).toBe(true)
       await userEvent.click(button)
       expect(run).toHaveBeenCalledOnce()
+      expect(store.getSnapshot()).toEqual([])
       await expect.element(screen.getByRole("dialog", { name: "Under" })).toBeVisible()
     })
   }
@@ -279,17 +278,10 @@ test("the clock of the others goes on when the one under the pointer was discard
 test("pushed to the right it goes; let go too early it comes back", async () => {
   const { screen, left } = await show("Sent")
   const item = screen.getByRole("listitem").element()
-  const finger = (type: string, clientX: number) =>
-    item.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 5, button: 0 }))
-  item.setPointerCapture = () => undefined
-  finger("pointerdown", 5)
-  finger("pointermove", 35)
-  finger("pointerup", 35)
+  push(item, 5, 35)
   item.dispatchEvent(new MouseEvent("click", { bubbles: true }))
   expect(left()).toEqual(["Sent"])
-  finger("pointerdown", 5)
-  finger("pointermove", 80)
-  finger("pointerup", 80)
+  push(item, 5, 80)
   expect(left()).toEqual([])
 })
 
@@ -318,16 +310,9 @@ describe("Toast position", () => {
     document.documentElement.dir = "rtl"
     const { screen, left } = await show("Sent")
     const item = screen.getByRole("listitem").element()
-    item.setPointerCapture = () => undefined
-    const finger = (type: string, clientX: number) =>
-      item.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 5, button: 0 }))
-    finger("pointerdown", 100)
-    finger("pointermove", 180)
-    finger("pointerup", 180)
+    push(item, 100, 180)
     expect(left()).toEqual(["Sent"])
-    finger("pointerdown", 100)
-    finger("pointermove", 20)
-    finger("pointerup", 20)
+    push(item, 100, 20)
     expect(left()).toEqual([])
   })
 })

@@ -73,21 +73,6 @@ type Story = StoryObj<typeof meta>
 
 export const EveryTone: Story = { tags: ["matrix"] }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
-export const Discarded: Story = {
-  play: async () => {
-    const [dismiss] = await screen.findAllByRole("button", { name: "Dismiss" })
-    await userEvent.click(dismiss as HTMLElement)
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(messages.length - 1))
-    await userEvent.click(screen.getByText("Transaction rejected"))
-    await waitFor(() => expect(screen.queryByText("Transaction rejected")).toBeNull())
-  },
-}
-export const LifeEnds: Story = {
-  args: { lifeMs: 60 },
-  play: async () => {
-    await waitFor(() => expect(screen.queryByText("Transaction confirmed")).toBeNull())
-  },
-}
 
 const undo = fn()
 export const WithAnAction: Story = {
@@ -98,14 +83,6 @@ export const WithAnAction: Story = {
       return empty
     })
     return <ToastViewport {...args} store={store} />
-  },
-}
-export const ActionRuns: Story = {
-  ...WithAnAction,
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Restore" }))
-    await expect(undo).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByText("Effects were switched off")).toBeNull())
   },
 }
 /** A new message is announced once, politely, and takes no focus. */

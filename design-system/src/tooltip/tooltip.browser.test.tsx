@@ -2,8 +2,7 @@ import "../../../.storybook/preview.css"
 import { expect, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { BottomSheet, BottomSheetContent } from "../bottom-sheet/bottom-sheet"
-import { Dialog, DialogContent } from "../dialog/dialog"
+import { BottomSheet, BottomSheetContent, Dialog, DialogContent } from "../index"
 import { Tooltip } from "./tooltip"
 
 const control = (

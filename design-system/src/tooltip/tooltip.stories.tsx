@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button/button"
+import { tabTo } from "../testing/focus-ring"
 import { Tooltip } from "./tooltip"
 
 /**
@@ -40,8 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = { tags: ["matrix"], args: { defaultOpen: true } }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole("button", { name: "$50" })).toHaveFocus()
+    await tabTo(canvas.getByRole("button", { name: "$50" }))
     await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Price unavailable"))
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull())

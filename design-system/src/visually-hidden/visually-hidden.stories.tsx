@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { shows } from "../testing/shows"
 import { VisuallyHidden } from "./visually-hidden"
 
 /**
@@ -16,6 +16,7 @@ const meta = {
   parameters: {
     example: `
 import { VisuallyHidden } from "@dghrt/design-system"
+import { shows } from "../testing/shows"
 
 export function ExplorerLink() {
   return (
@@ -40,7 +41,5 @@ export const InsideALink: Story = {
       Explorer <VisuallyHidden {...args} />
     </a>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Explorer opens in a new tab" })).toBeVisible()
-  },
+  play: shows(["link", "Explorer opens in a new tab"]),
 }

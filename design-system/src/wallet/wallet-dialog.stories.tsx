@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { Dialog } from "../dialog/dialog"
+import { tabTo } from "../testing/focus-ring"
 import { WalletDialogContent } from "./wallet-dialog"
 import type { PresentWallet, WalletOption, WalletSource } from "./wallet-source"
 
@@ -93,24 +94,29 @@ export const ByKeyboard: Story = {
     const first = await screen.findByRole("button", { name: /Phantom Detected/ })
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Connect Wallet" })).toHaveFocus())
     await userEvent.tab()
-    await userEvent.tab()
-    await expect(first).toHaveFocus()
+    await tabTo(first)
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")
     await expect(args.source.connect).toHaveBeenCalledWith("Solflare")
   },
 }
-export const LastUsedFirst: Story = {
-  args: { source: sourceOf({ wallets: [wallet("Backpack", { usedLast: true }), wallet("Phantom")] }) },
-  play: async () => {
-    await expect(await screen.findByRole("button", { name: /Backpack Last used/ })).toBeEnabled()
+export const EveryState: Story = {
+  args: {
+    source: sourceOf({
+      wallets: [
+        wallet("Backpack", { usedLast: true }),
+        wallet("Mobile Wallet Adapter", { state: "available" }),
+        wallet("Sender", { state: "only-sends" }),
+        wallet("Mainnet Only", { state: "wrong-network" }),
+      ],
+    }),
+    words: { wrongNetwork: "Not on Localnet" },
   },
-}
-export const NotDetected: Story = {
-  args: { source: sourceOf({ wallets: [wallet("Mobile Wallet Adapter", { state: "available" })] }) },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Mobile Wallet Adapter" })).toBeEnabled()
-    await expect(screen.queryByText("Detected")).toBeNull()
+    for (const name of [/^Backpack ?Last used$/, "Mobile Wallet Adapter"])
+      await expect(await screen.findByRole("button", { name })).toBeEnabled()
+    for (const name of [/^Sender ?Cannot sign without sending$/, /^Mainnet Only ?Not on Localnet$/])
+      await expect(screen.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true")
   },
 }
 export const Connecting: Story = {
@@ -128,25 +134,6 @@ export const Locked: Story = {
   args: { source: sourceOf({ problem: { id: "Phantom", text: "Please unlock your wallet to continue." } }) },
   play: async () => {
     await expect(await screen.findByRole("alert")).toHaveTextContent("Please unlock your wallet to continue.")
-  },
-}
-export const OnlySends: Story = {
-  args: { source: sourceOf({ wallets: [...wallets, wallet("Sender", { state: "only-sends" })] }) },
-  play: async () => {
-    const sender = await screen.findByRole("button", { name: /Sender ?Cannot sign without sending/ })
-    await expect(sender).toHaveAttribute("aria-disabled", "true")
-  },
-}
-export const WrongNetwork: Story = {
-  args: {
-    source: sourceOf({ wallets: [...wallets, wallet("Mainnet Only", { state: "wrong-network" })] }),
-    words: { wrongNetwork: "Not on Localnet" },
-  },
-  play: async () => {
-    await expect(await screen.findByRole("button", { name: /Mainnet Only Not on Localnet/ })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    )
   },
 }
 export const TwoOfOneName: Story = {
@@ -181,21 +168,6 @@ export const Phone: Story = {
         },
       ],
     }),
-  },
-}
-export const OtherWords: Story = {
-  args: {
-    words: {
-      title: "Connecter un portefeuille",
-      description: "Sans compte ni mot de passe.",
-      close: "Fermer",
-      detected: "Détecté",
-      note: "Ce site ne voit que votre adresse publique.",
-    },
-  },
-  play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Connecter un portefeuille" })).toBeInTheDocument()
-    await expect(screen.getByRole("button", { name: "Fermer" })).toBeInTheDocument()
   },
 }
 export const LongName: Story = {

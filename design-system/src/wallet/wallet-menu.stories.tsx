@@ -65,15 +65,6 @@ export const ByKeyboard: Story = {
     await expect(args.source.disconnect).toHaveBeenCalledOnce()
   },
 }
-export const Escaped: Story = {
-  play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole("button", { name: "7xKp...9qZt" })
-    trigger.focus()
-    await userEvent.keyboard("{Enter}{Escape}")
-    await expect(trigger).toHaveFocus()
-    await expect(args.onCopy).not.toHaveBeenCalled()
-  },
-}
 export const Named: Story = {
   tags: ["matrix"],
   args: { name: "LuckyOrchid417" },
