@@ -1,8 +1,9 @@
 import type { RoundState } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { shows } from "../../../design-system/src/testing/shows"
 import { interactive } from "../testing/interactive-game"
-import { resultShown } from "../testing/result-shown"
+import { playsByKey } from "../testing/plays-by-key"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { BlackjackGame } from "./blackjack"
 import { dealArray, starts } from "./deals"
@@ -36,15 +37,12 @@ type Story = StoryObj<typeof meta>
 
 const phase = (round: RoundState): Story => ({ args: { context: changed(context, { round }) } })
 
-export const Idle: Story = { tags: ["matrix"] }
-export const Waiting = phase({ phase: "confirming", bet })
-export const Overdue = phase({ phase: "overdue", bet })
-export const Won: Story = {
-  ...phase({ phase: "revealed", result: won }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
-  },
+export const Idle: Story = {
+  tags: ["matrix"],
+  play: shows("Deal: the result is drawn, there are no decisions."),
 }
+export const Waiting = phase({ phase: "confirming", bet })
+export const Won: Story = { ...phase({ phase: "revealed", result: won }), play: shows(["img", /^You .+ Dealer /]) }
 export const Blackjack: Story = {
   ...phase({ phase: "revealed", result: sampleHand(0) }),
   play: async ({ canvas }) => {
@@ -60,34 +58,10 @@ export const Push: Story = {
   },
 }
 export const Lost = phase({ phase: "revealed", result: sampleHand(33) })
-export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" })
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
-export const MobileIdle: Story = { globals: { viewport: { value: "mobile" } } }
 
 export const DealingByKey: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("Deal: the result is drawn, there are no decisions.")).toBeVisible()
-    canvas.getByRole("button", { name: /^Deal/ }).focus()
-    await userEvent.keyboard("{Enter}")
-    await expect(args.context.play).toHaveBeenCalledWith({
-      betArray,
-      metadata: "0:blackjack:drawn",
-      step: 0,
-    })
-  },
-}
-
-export const SkippingTheDeal: Story = {
-  ...phase({ phase: "settled", result: won }),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("img", { name: "Cards are being dealt" })).toBeVisible()
-    await userEvent.keyboard("{Escape}")
-    await expect(args.context.results.onRevealed).toHaveBeenCalled()
-    await expect(args.context.play).not.toHaveBeenCalled()
-    await expect(canvas.getByRole("img", { name: /^You .+ Dealer / })).toBeVisible()
-    await expect(canvas.getByText(/Win\. Paid 0\.5000 SOL, net plus 0\.2500 SOL\.$/)).toBeInTheDocument()
-    await resultShown(canvas)
-  },
+  play: playsByKey(/^Deal/, { betArray, metadata: "0:blackjack:drawn", step: 0 }),
 }
 
 /** Eleven against nine: the deal that the design's figures are for. */
@@ -162,14 +136,6 @@ export const WaitingForAnotherGame: Story = {
       await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true")
     }
     await expect(canvas.getAllByText("Waiting for your Slots bet.")[0]).toBeVisible()
-  },
-}
-export const CoolingOffInTheMiddle: Story = {
-  ...held(dealt, { startRefusal: "You are cooling off until 14:00." }),
-  play: async ({ canvas }) => {
-    for (const name of [/^Stand/, /^Hit/, /^Double/, /^End hand/]) {
-      await expect(canvas.getByRole("button", { name })).not.toHaveAttribute("aria-disabled")
-    }
   },
 }
 export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { value: "mobile" } } }

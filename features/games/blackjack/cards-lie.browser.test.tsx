@@ -43,6 +43,7 @@ test.each([...drawn, ...played])("the cards on the felt are those of %s", async 
   const table = view.container.querySelector("[data-slot=blackjack-table]")
   if (!table) throw new Error("There is no table")
   table.scrollIntoView({ block: "center" })
+  await expect.element(view.getByRole("img", { name: "Cards are being dealt" })).toBeVisible()
   await expect.poll(() => table.querySelector("[data-part=body]:empty")).toBeNull()
   for (const motion of document.getAnimations()) motion.finish()
   expect(lying(table, "player")).toEqual(ranks(scene.player))

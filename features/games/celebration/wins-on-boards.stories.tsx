@@ -60,13 +60,3 @@ export const Deal: Story = { args: settling({}, sampleHand(10)), render: interac
 const spun = sampleResult({ gameId: "slots", betArray: reels, metadata: METADATA, index: 8, nonce: 142 })
 export const Spin: Story = { args: settling({}, spun), render: interactive(SlotsGame) }
 export const Lost: Story = { args: settling(under(50), sampleRoll(under(50), 81)) }
-/** The payout is above the wager and below all that left the wallet: nothing is drawn. */
-export const BelowItsFees: Story = {
-  args: settling(under(95), { ...sampleRoll(under(95), 37), spent: { ...spent, token: 264_000_000n } }),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.keyboard("{Escape}")
-    await canvas.findByText(/^Wallet −/)
-    await new Promise((done) => setTimeout(done, 700))
-    await expect(drawing(canvasElement)).toBeNull()
-  },
-}

@@ -2,8 +2,8 @@ import type { RoundState } from "@dghrt/betting/model/round-state"
 import { sampleResult } from "@dghrt/betting/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { shows } from "../../../design-system/src/testing/shows"
 import { interactive } from "../testing/interactive-game"
-import { resultShown } from "../testing/result-shown"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { CrashGame } from "./crash"
 import { betArray } from "./maths"
@@ -41,15 +41,13 @@ export const Lowest: Story = {
   args: { context: changed(context, { screen: { settings: { target: 105 } }, results: { history: [] } }) },
 }
 export const Waiting = phase({ phase: "confirming", bet: won.bet })
-export const Overdue = phase({ phase: "overdue", bet: won.bet })
 export const Won: Story = {
   ...phase({ phase: "revealed", result: won }),
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("img", { name: /^The rocket reached its target, auto cash-out at 2\.5x/ })).toBeVisible(),
+  play: shows(["img", /^The rocket reached its target, auto cash-out at 2\.5x/]),
 }
 export const Lost: Story = {
   ...phase({ phase: "revealed", result: lost }),
-  play: async ({ canvas }) => expect(canvas.getByRole("img", { name: /^The rocket crashed/ })).toBeVisible(),
+  play: shows(["img", /^The rocket crashed/]),
 }
 export const Mobile: Story = {
   ...phase({ phase: "revealed", result: won }),
@@ -73,16 +71,5 @@ export const ChoosingByKey: Story = {
       betArray: [20_000, 0],
       metadata: "0:crash:200",
     })
-  },
-}
-
-export const SkippingTheFlight: Story = {
-  ...phase({ phase: "settled", result: won }),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("img", { name: /^The rocket climbs/ })).toBeVisible()
-    await userEvent.keyboard("{Escape}")
-    await expect(args.context.results.onRevealed).toHaveBeenCalled()
-    await expect(canvas.getByRole("img", { name: /reached its target/ })).toBeVisible()
-    await resultShown(canvas)
   },
 }

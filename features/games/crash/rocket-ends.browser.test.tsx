@@ -36,6 +36,7 @@ test.each(["a", "b", "c", "d"])(
         <CrashView2d scene={sceneOf(round, settings)} wager={1n} token={token} locked onTarget={() => undefined} />
       )
       const view = await render(draw({ phase: "settled", result }))
+      await expect.element(view.getByRole("img", { name: /^The rocket climbs/ })).toBeVisible()
       for (const motion of document.getAnimations()) motion.finish()
       expect(above(view.container)).toBe(result.payout > 0n)
       await view.rerender(draw({ phase: "revealed", result }))

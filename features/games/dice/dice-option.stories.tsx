@@ -1,27 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { held } from "../../../design-system/src/testing/held"
 import { DiceOption } from "./dice-option"
 
 const meta = {
   title: "Features/Games/Dice options",
   component: DiceOption,
   args: { settings: { mode: "under", value: 50 }, disabled: false, onChange: fn() },
-  render: function Held(args) {
-    const [settings, setSettings] = useState(args.settings)
-    return (
-      <div className="w-38">
-        <DiceOption
-          {...args}
-          settings={settings}
-          onChange={(next) => {
-            setSettings(next)
-            args.onChange(next)
-          }}
-        />
-      </div>
-    )
-  },
+  decorators: [(Story) => <div className="w-38">{Story()}</div>],
+  render: held(DiceOption, "settings", "onChange"),
 } satisfies Meta<typeof DiceOption>
 export default meta
 type Story = StoryObj<typeof meta>

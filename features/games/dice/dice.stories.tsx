@@ -1,9 +1,9 @@
-import type { FailureReason, MoneyMoved, RoundState } from "@dghrt/betting/model/round-state"
-import type { Play } from "@dghrt/betting/react"
+import type { RoundState } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { expect, fn, userEvent } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import { interactive } from "../testing/interactive-game"
+import { playsByKey } from "../testing/plays-by-key"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { DiceGame } from "./dice"
 import { sampleResult } from "./sample-result"
@@ -34,15 +34,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const phase = (round: RoundState): Story => ({ args: { context: changed(context, { round }) } })
-const failed = (reason: FailureReason, moneyMoved: MoneyMoved, message = ""): Story =>
-  phase({ phase: "failed", bet, reason, message, moneyMoved })
 
 export const Idle: Story = { tags: ["matrix"] }
 export const FirstVisit: Story = {
   args: { context: changed(context, { results: { history: [], nextHashedSeed: null } }) },
 }
-export const Signing = phase({ phase: "signing", bet })
-export const Sending = phase({ phase: "sending", bet })
 export const Waiting = phase({ phase: "confirming", bet })
 export const Overdue = phase({ phase: "overdue", bet })
 export const Won: Story = {
@@ -60,10 +56,7 @@ export const Lost: Story = {
 export const BetweenTwoNumbers: Story = {
   args: { context: changed(context, { screen: { settings: { mode: "between", from: 40, to: 65 } } }) },
 }
-export const Declined = failed("rejected-by-wallet", "no")
-export const NoAnswer = failed("network", "unknown")
-export const StakeSent = failed("network", "yes")
-export const Refused = failed("refused", "no", "The pool pays at most 50 SOL on one bet.")
+export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" })
 export const Mobile: Story = { ...phase({ phase: "confirming", bet }), globals: { viewport: { value: "mobile" } } }
 
 const in3d = (round: RoundState): Story => ({
@@ -83,26 +76,8 @@ export const WonIn3d: Story = {
 export const LostIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["3d", "one-theme"] }
 export const MobileIn3d: Story = { ...WonIn3d, tags: ["3d", "one-theme"], globals: { viewport: { value: "mobile" } } }
 
-export const MoreThanTheBalance: Story = {
-  args: { context: changed(context, { bet: { wager: 900_000_000_000n } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(/balance covers at most 11\.72447484/)
-    await expect(canvas.getByRole("button", { name: /^Roll/ })).toHaveAttribute("aria-disabled", "true")
-    await userEvent.click(canvas.getByRole("button", { name: "Max bet" }))
-    await expect(canvas.getByRole("button", { name: /^Roll/ })).not.toHaveAttribute("aria-disabled")
-  },
-}
-
 export const PlayingByKey: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole("button", { name: /^Roll/ }).focus()
-    await userEvent.keyboard(" ")
-    const play: Play = {
-      betArray: bet.betArray,
-      metadata: "0:dice:under-50",
-    }
-    await expect(args.context.play).toHaveBeenLastCalledWith(play)
-  },
+  play: playsByKey(/^Roll/, { betArray: bet.betArray, metadata: "0:dice:under-50" }, " "),
 }
 
 export const ChoosingAfterAResult: Story = {
@@ -112,44 +87,6 @@ export const ChoosingAfterAResult: Story = {
     await userEvent.keyboard("{ArrowLeft}")
     await expect(canvas.getByRole("slider", { name: "Target" })).toHaveAttribute("aria-valuenow", "49")
     await expect(canvas.getByRole("spinbutton", { name: "Roll under" })).toHaveValue("49")
-  },
-}
-
-/** The moment from the drawn result to the layer. */
-const settling: Story = {
-  args: { context: changed(context, { results: { history }, round: { phase: "settled", result: won } }) },
-}
-
-export const SkippingTheReveal: Story = {
-  ...settling,
-  play: async ({ canvas, canvasElement, args }) => {
-    // No query by role yet: on a busy machine the reveal would be over after two of them.
-    await expect(canvasElement.querySelectorAll("[data-slot=recent-results] li")).toHaveLength(5)
-    canvasElement.querySelector<HTMLElement>("[data-dock-action]")?.focus()
-    await userEvent.keyboard(" ")
-    await expect(args.context.results.onRevealed).toHaveBeenCalled()
-    await expect(args.context.play).not.toHaveBeenCalled()
-    await expect(
-      canvas.getByText("Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL."),
-    ).toBeInTheDocument()
-    await userEvent.click(await canvas.findByRole("button", { name: "Verify this result" }))
-    await expect(args.context.results.onVerify).toHaveBeenCalledWith(won)
-    await userEvent.keyboard("{Escape}")
-  },
-}
-
-/** The result stays in the dock, whatever is pressed on the board. */
-export const ResultUntilTheNextBet: Story = {
-  ...settling,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
-    await canvas.findByText("+0.2500 SOL")
-    await userEvent.click(canvas.getByRole("heading", { name: "Dice" }))
-    await userEvent.click(canvas.getByRole("button", { name: "Raise roll under" }))
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Verify this result" })).toBeVisible())
-    await expect(
-      canvas.getByRole("button", { name: "Verify this result" }).closest("[data-slot=outcome]"),
-    ).toHaveTextContent("+0.2500 SOL")
   },
 }
 

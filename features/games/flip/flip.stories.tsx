@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import { interactive } from "../testing/interactive-game"
-import { resultShown } from "../testing/result-shown"
+import { playsByKey } from "../testing/plays-by-key"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { FlipGame } from "./flip"
 import { sampleFlip } from "./sample-flip"
@@ -43,21 +43,12 @@ export const SixCoins: Story = {
   args: { context: changed(context, { screen: { settings: { coins: 6, face: "tails", needed: 6 } } }) },
 }
 export const Tossing = phase({ phase: "confirming", bet })
-export const Overdue = phase({ phase: "overdue", bet })
 export const Won = phase(
   { phase: "revealed", result: won },
   { results: { history: [won, ...context.results.history] } },
 )
 export const Lost = phase({ phase: "revealed", result: lost })
-export const Declined = phase({
-  phase: "failed",
-  bet,
-  reason: "rejected-by-wallet",
-  message: "",
-  moneyMoved: "no",
-})
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
-export const MobileTossing: Story = { ...Tossing, globals: { viewport: { value: "mobile" } } }
 
 const in3d = (round: RoundState, more: GameContextChanges = {}): Story => ({
   ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
@@ -81,14 +72,7 @@ export const SixIn3d: Story = {
 export const MobileIn3d: Story = { ...WonIn3d, tags: ["3d", "one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole("button", { name: /^Flip/ }).focus()
-    await userEvent.keyboard("{Enter}")
-    await expect(args.context.play).toHaveBeenLastCalledWith({
-      betArray: bet.betArray,
-      metadata: "0:flip:4-heads-3",
-    })
-  },
+  play: playsByKey(/^Flip/, { betArray: bet.betArray, metadata: "0:flip:4-heads-3" }),
 }
 
 export const ChoosingAnew: Story = {
@@ -101,16 +85,5 @@ export const ChoosingAnew: Story = {
     await expect(canvas.getByRole("img", { name: "3 coins in the tray" })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("radio", { name: "1" }))
     await expect(canvas.getByRole("button", { name: /^Flip/ })).toHaveAccessibleName(/Pays 0\.2857 SOL/)
-  },
-}
-
-export const SkippingTheLanding: Story = {
-  ...phase({ phase: "settled", result: won }),
-  play: async ({ canvas, args }) => {
-    await userEvent.keyboard(" ")
-    await expect(args.context.results.onRevealed).toHaveBeenCalled()
-    await expect(args.context.play).not.toHaveBeenCalled()
-    await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeInTheDocument()
-    await resultShown(canvas)
   },
 }

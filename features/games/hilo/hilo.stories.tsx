@@ -48,7 +48,6 @@ export const InTheMiddle: Story = { ...phase({ phase: "revealed", result: newest
 export const AfterReload = phase({ phase: "idle" }, run)
 export const LongRun = phase({ phase: "idle" }, long)
 export const Called = phase({ phase: "signing", bet: lostAt.bet }, run)
-export const Overdue = phase({ phase: "overdue", bet: lostAt.bet }, run)
 export const Turned = phase({ phase: "settled", result: lostAt }, run)
 export const Lost = phase({ phase: "revealed", result: lostAt }, lost)
 export const PoolLimit = phase({ phase: "idle" }, run, {
@@ -57,12 +56,7 @@ export const PoolLimit = phase({ phase: "idle" }, run, {
 export const TooLittleForFees = phase({ phase: "idle" }, run, {
   bet: { limits: { ...context.bet.limits, balance: newest.payout } },
 })
-export const DeclinedInTheMiddle = phase(
-  { phase: "failed", bet: lostAt.bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },
-  run,
-)
 export const Mobile: Story = { ...InTheMiddle, tags: [], globals: { viewport: { value: "mobile" } } }
-export const MobileLost: Story = { ...Lost, globals: { viewport: { value: "mobile" } } }
 
 export const CallingByKey: Story = {
   ...phase({ phase: "idle" }, run),
@@ -111,15 +105,5 @@ export const Finishing: Story = {
     await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "New run" }))
     await expect(canvas.getByRole("button", { name: "Skip card" })).toBeEnabled()
-  },
-}
-
-export const SkippingTheTurn: Story = {
-  ...phase({ phase: "settled", result: newest }, run),
-  play: async ({ canvas, args }) => {
-    await userEvent.keyboard(" ")
-    await expect(args.context.results.onRevealed).toHaveBeenCalled()
-    await expect(args.context.play).not.toHaveBeenCalled()
-    await expect(canvas.getByRole("img", { name: /^Jack of .* lies open$/ })).toBeInTheDocument()
   },
 }

@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { expect, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { passTime } from "../../../design-system/src/testing/pass-time"
 import { useReveal } from "./use-reveal"
 
 interface RevealingProps {
@@ -71,10 +72,13 @@ test("leaving in the middle reveals nothing", async () => {
 
 test("a page in the background reveals nothing until it is looked at", async () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-  const { onRevealed } = await show(1)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const { onRevealed } = await show()
+  await passTime(2 * LONG_MS)
   expect(onRevealed).not.toHaveBeenCalled()
   visibility.mockRestore()
   document.dispatchEvent(new Event("visibilitychange"))
-  await expect.poll(() => onRevealed.mock.calls).toHaveLength(1)
+  await passTime(LONG_MS)
+  expect(onRevealed).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

@@ -2,8 +2,8 @@ import type { RoundState } from "@dghrt/betting/model/round-state"
 import { sampleResult } from "@dghrt/betting/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { shows } from "../../../design-system/src/testing/shows"
 import { interactive } from "../testing/interactive-game"
-import { resultShown } from "../testing/result-shown"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { Magic8BallGame } from "./magic8ball"
 import { betArray } from "./maths"
@@ -38,17 +38,14 @@ const phase = (round: RoundState): Story => ({ args: { context: changed(context,
 
 export const Idle: Story = { tags: ["matrix"] }
 export const Asked = phase({ phase: "confirming", bet: yes.bet })
-export const Overdue = phase({ phase: "overdue", bet: yes.bet })
 export const Surest = phase({ phase: "revealed", result: answered(0) })
 export const Yes: Story = {
   ...phase({ phase: "revealed", result: yes }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "The magic 8 ball says: Count on it. Yes." })).toBeVisible()
-  },
+  play: shows(["img", "The magic 8 ball says: Count on it. Yes."]),
 }
 export const Unclear: Story = {
   ...phase({ phase: "revealed", result: answered(12) }),
-  play: async ({ canvas }) => expect(canvas.getByRole("img", { name: /Unclear\.$/ })).toBeVisible(),
+  play: shows(["img", /Unclear\.$/]),
 }
 export const No = phase({ phase: "revealed", result: answered(18) })
 export const Mobile: Story = { ...Yes, globals: { viewport: { value: "mobile" } } }
@@ -73,13 +70,7 @@ export const HostileQuestion: Story = {
   },
 }
 
-export const SkippingTheRise: Story = {
+export const Rising: Story = {
   ...phase({ phase: "settled", result: yes }),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("img", { name: "The magic 8 ball is thinking" })).toBeVisible()
-    await userEvent.keyboard("{Escape}")
-    await expect(args.context.results.onRevealed).toHaveBeenCalled()
-    await expect(canvas.getByRole("img", { name: /Count on it/ })).toBeVisible()
-    await resultShown(canvas)
-  },
+  play: shows(["img", "The magic 8 ball is thinking"]),
 }

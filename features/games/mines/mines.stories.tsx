@@ -43,7 +43,6 @@ export const InTheMiddle: Story = { ...phase({ phase: "revealed", result: newest
 /** The page was opened anew: the board is read from the results alone. */
 export const AfterReload = phase({ phase: "idle" }, run)
 export const Opening = phase({ phase: "sending", bet: newest.bet }, run.slice(1))
-export const Overdue = phase({ phase: "overdue", bet: newest.bet }, run.slice(1))
 export const Turned = phase({ phase: "settled", result: newest }, run.slice(1))
 export const Lost: Story = {
   ...phase({ phase: "revealed", result: lostAt }, [lostAt, ...beforeLoss]),
@@ -56,12 +55,7 @@ export const PoolLimit = phase({ phase: "idle" }, run, {
 export const TooLittleForFees = phase({ phase: "idle" }, run, {
   bet: { limits: { ...context.bet.limits, balance: newest.payout } },
 })
-export const DeclinedInTheMiddle = phase(
-  { phase: "failed", bet: newest.bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" },
-  run.slice(1),
-)
 export const Mobile: Story = { ...InTheMiddle, tags: [], globals: { viewport: { value: "mobile" } } }
-export const MobileLost: Story = { ...Lost, globals: { viewport: { value: "mobile" } } }
 
 export const OpeningByKey: Story = {
   play: async ({ canvas, args }) => {

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { useSnapshot } from "valtio"
 import { createNextSeed } from "#features/fairness"
+import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { toEvidence } from "../proof/seed-verdicts"
 import { FairnessView } from "./fairness-view"
 import { AccountSeed, type AccountSeedProps, HashedSeed } from "./seed-next"
@@ -100,11 +101,10 @@ export const Declined: Story = {
   args: { next: seedOf(noAccount), problem: "You declined it in your wallet. Nothing was sent." },
 }
 export const NothingPlayedYet: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(hash)).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Shuffle" }))
-    await expect(args.onShuffle).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    hash,
+    press("Shuffle", (args) => args.onShuffle),
+  ),
 }
 /** What is typed stays what fits: a pasted novel is cut, and an empty field is filled when it is left. */
 export const TypingASeed: Story = {
@@ -155,13 +155,11 @@ export const NoNodeToReadFrom: Story = {
     rounds: [drawn],
     loadEvidence: () => Promise.reject(new Error("The Solana node could not be reached.")),
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("This result is consistent")).toBeVisible())
-    await expect(
-      canvas.getByText(/could not be read, so only .* The Solana node could not be reached\.$/),
-    ).toBeVisible()
-    await expect(canvas.queryByText("This result is verified")).toBeNull()
-  },
+  play: shows(
+    "This result is consistent",
+    /could not be read, so only .* The Solana node could not be reached\.$/,
+    no("This result is verified"),
+  ),
 }
 export const ReadingTheRound: Story = {
   args: { rounds: [drawn], loadEvidence: () => new Promise(() => undefined) },

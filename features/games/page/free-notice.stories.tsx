@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { FreeNoticeView } from "./free-notice"
 
 const meta = {
@@ -17,12 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Played: Story = {
   tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Reset balance" }))
-    await expect(args.onReset).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: "Play with SOL" }))
-    await expect(args.realPlay?.onChoose).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    press("Reset balance", (args) => args.onReset),
+    press("Play with SOL", (args) => args.realPlay?.onChoose),
+  ),
 }
 export const Visitor: Story = { args: { realPlay: { label: "Connect Wallet", onChoose: fn() } } }
 export const Untouched: Story = {

@@ -1,6 +1,7 @@
 import type { OtherBet } from "@dghrt/betting/model/round-for-game"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn } from "storybook/test"
+import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { OtherBetNotice } from "./other-bet-notice"
 import { otherBetWords } from "./other-bet-words"
 
@@ -35,11 +36,10 @@ export const Unrevealed: Story = { args: { words: wordsFor({ phase: "unrevealed"
 export const OtherToken: Story = { args: { words: wordsFor({ gameId: "dice", token: "usdc" }) } }
 export const GameNoLongerOffered: Story = {
   args: { words: wordsFor({ gameId: "roulette", phase: "unrevealed" }) },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole("link")).toBeNull()
-    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    no(["link"]),
+    press("Dismiss", (args) => args.onDismiss),
+  ),
 }
 export const Phone: Story = {
   args: { words: wordsFor({ gameId: "magic8ball", token: "usdc", phase: "unrevealed" }) },

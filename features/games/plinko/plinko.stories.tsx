@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import { interactive } from "../testing/interactive-game"
-import { resultShown } from "../testing/result-shown"
+import { playsByKey } from "../testing/plays-by-key"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { PlinkoGame } from "./plinko"
 import { samplePlinko } from "./sample-plinko"
@@ -55,7 +55,6 @@ export const FirstPlay: Story = {
 export const Normal = phase({ phase: "idle" }, normal)
 export const DegenBoard = phase({ phase: "idle" }, degen)
 export const Waiting = phase({ phase: "confirming", bet })
-export const Overdue = phase({ phase: "overdue", bet })
 export const Won = phase(
   { phase: "revealed", result: won },
   { results: { history: [won, ...context.results.history] } },
@@ -64,9 +63,7 @@ export const PartialReturn = phase({ phase: "revealed", result: lost })
 export const Push = phase({ phase: "revealed", result: push })
 export const NormalWon = phase({ phase: "revealed", result: inner }, normal)
 export const DegenLost = phase({ phase: "revealed", result: nothing }, degen)
-export const Declined = phase({ phase: "failed", bet, reason: "rejected-by-wallet", message: "", moneyMoved: "no" })
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
-export const MobileNormal: Story = { ...NormalWon, globals: { viewport: { value: "mobile" } } }
 
 const in3d = (round: RoundState, more: GameContextChanges = {}): Story => ({
   ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
@@ -87,14 +84,7 @@ export const NormalIn3d: Story = { ...in3d({ phase: "revealed", result: inner },
 export const MobileIn3d: Story = { ...WonIn3d, tags: ["3d", "one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole("button", { name: /^Drop/ }).focus()
-    await userEvent.keyboard("{Enter}")
-    await expect(args.context.play).toHaveBeenLastCalledWith({
-      betArray: bet.betArray,
-      metadata: "0:plinko:classic-medium",
-    })
-  },
+  play: playsByKey(/^Drop/, { betArray: bet.betArray, metadata: "0:plinko:classic-medium" }),
 }
 
 export const ChoosingAnew: Story = {
@@ -110,16 +100,5 @@ export const ChoosingAnew: Story = {
     await expect(args.context.screen.onSettingsChange).toHaveBeenLastCalledWith({ board: "degen", risk: "high" })
     await expect(canvas.getByRole("combobox", { name: "Risk" })).toBeDisabled()
     await expect(canvas.getByText("Odds are the table’s, not binomial.")).toBeVisible()
-  },
-}
-
-export const SkippingTheFall: Story = {
-  ...phase({ phase: "settled", result: won }),
-  play: async ({ canvas, args }) => {
-    await userEvent.keyboard(" ")
-    await expect(args.context.results.onRevealed).toHaveBeenCalled()
-    await expect(args.context.play).not.toHaveBeenCalled()
-    await expect(canvas.getByRole("img", { name: /^Right, right, left.* Bucket 6 of 7/ })).toBeInTheDocument()
-    await resultShown(canvas)
   },
 }

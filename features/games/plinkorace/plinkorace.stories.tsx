@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { sampleGameContext } from "../testing/sample-game-context"
 import { RaceView } from "./race-view"
 import { sampleNameOf, sampleRace } from "./sample-race"
@@ -94,12 +95,8 @@ export const ChoosingTheToken: Story = {
       },
     }),
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "USDC" }))
-    await expect(args.context.money.onTokenChange).toHaveBeenCalledWith("usdc")
-  },
+  play: shows(press(["radio", "USDC"], (args) => args.context.money.onTokenChange, "usdc")),
 }
-export const MobileChoosingTheToken: Story = { ...ChoosingTheToken, globals: { viewport: { value: "mobile" } } }
 export const Loading: Story = { args: { races: null } }
 export const NotLoaded: Story = {
   args: { races: null, trouble: "The Solana node did not answer." },
@@ -146,17 +143,10 @@ export const CoolingOff: Story = {
 /** The same in the lobby of a race that was joined: the place can be left with its bet. */
 export const CoolingOffInTheLobby: Story = {
   args: { selected: "open", own, context: coolingOff },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Leave race" }))
-    await expect(args.onLeave).toHaveBeenCalledOnce()
-  },
+  play: shows(press("Leave race", (args) => args.onLeave)),
 }
 export const ChangingTheBet: Story = {
   args: { selected: "open", own, context: sampleGameContext({ bet: { wager: 2n * SOL } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Leave race" }))
-    await expect(args.onLeave).toHaveBeenCalledOnce()
-  },
 }
 export const Joined: Story = { args: { selected: "open", own } }
 export const Locked: Story = { args: { selected: "open", own, nowSeconds: 65 } }
@@ -175,13 +165,6 @@ export const ReplaySkipped: Story = {
     await expect(canvas.getAllByText(/^Race settled\. Winner LuckyOrchid\. You finished /)[0]).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Back to lobby" }))
     await expect(canvas.getByRole("heading", { name: "Open races" })).toBeVisible()
-  },
-}
-export const SkippedByKey: Story = {
-  args: { selected: "over", own },
-  play: async ({ canvas }) => {
-    await userEvent.keyboard(" ")
-    await expect(canvas.getByRole("button", { name: "Back to lobby" })).toBeVisible()
   },
 }
 export const Won: Story = { args: { selected: "over", own: over.players[2]?.address ?? "" } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn } from "storybook/test"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { FailureBanner } from "./failure-banner"
 
 const meta = {
@@ -13,13 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingMoved: Story = {
-  tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
-  },
-}
+export const NothingMoved: Story = { tags: ["matrix"], play: shows(press("Dismiss", (args) => args.onDismiss)) }
 export const StakeLeft: Story = {
   args: { round: { phase: "failed", bet: null, reason: "network", message: "", moneyMoved: "yes" } },
 }

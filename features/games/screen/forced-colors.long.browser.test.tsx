@@ -3,10 +3,12 @@ import { composeStories } from "@storybook/react-vite"
 import type { ComponentType } from "react"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { cdp } from "vitest/browser"
-import { cleanup, render } from "vitest-browser-react"
+import { cleanup, render, renderHook } from "vitest-browser-react"
+import { settings } from "#features/settings"
 import * as hilo from "../hilo/hilo.stories"
 import * as mines from "../mines/mines.stories"
 import { Ladder } from "./ladder"
+import { useRenderMode } from "./use-render-mode"
 
 const force = (value: "active" | "none") =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] })
@@ -18,6 +20,18 @@ const styleOf = (selector: string) => {
   if (!found) throw new Error(`There is no ${selector}`)
   return getComputedStyle(found)
 }
+
+test("a game whose 3D view was chosen is flat in forced colours, keeps the choice, and has it again without them", async () => {
+  const dice = { id: "dice", capabilities: { supports2D: true, supports3D: true, default: "2D" } } as const
+  settings.change({ perGameModePreferences: { dice: "3D" } })
+  const { result } = await renderHook(() => useRenderMode(dice))
+  expect(result.current).toBe("2D")
+  expect(settings.state.user.perGameModePreferences).toEqual({ dice: "3D" })
+  await force("none")
+  await expect.poll(() => result.current).toBe("3D")
+  await force("active")
+  settings.change({ perGameModePreferences: {} })
+})
 
 test("the current row of a ladder has an edge of its own in forced colours", async () => {
   const row = { label: "2 gems", value: "1.57x", kind: "win" } as const

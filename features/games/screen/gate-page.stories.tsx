@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { diceRecord } from "../dice/record"
 import { GatePage } from "./gate-page"
 
@@ -13,28 +14,28 @@ type Story = StoryObj<typeof meta>
 
 export const Connecting: Story = {
   args: { gate: "connecting" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Dice" })).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Connecting..." })).toBeVisible()
-  },
+  play: shows(["heading", "Dice"], ["button", "Connecting..."]),
 }
 export const ConnectingToUnknownGame: Story = { args: { gate: "connecting", game: null } }
-export const Loading: Story = { tags: ["matrix"] }
+export const Loading: Story = {
+  tags: ["matrix"],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("button", { name: "Loading game..." })).toBeVisible()
+    await expect(canvasElement.querySelector("[data-slot=spinner]")).toBeVisible()
+  },
+}
 export const NoWallet: Story = { args: { gate: "no-wallet" } }
 export const WalletMismatch: Story = { args: { gate: "wallet-mismatch" } }
 export const WalletMismatchWithBet: Story = {
   args: { gate: "wallet-mismatch", betPending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A bet of this wallet is on its way\. It is not lost/)).toBeVisible()
-  },
+  play: shows(/^A bet of this wallet is on its way\. It is not lost/),
 }
 export const NotFound: Story = {
   args: { gate: "not-found" },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("Game not found. Please check the URL or try again later.")).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    "Game not found. Please check the URL or try again later.",
+    press("Retry", (args) => args.onRetry),
+  ),
 }
 export const Offline: Story = { args: { gate: "offline" } }
 export const AddedSoon: Story = {

@@ -1,6 +1,7 @@
 import "../../../.storybook/preview.css"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
+import { passTime } from "../../../design-system/src/testing/pass-time"
 import { FlipGame } from "../flip/flip"
 import { sampleFlip } from "../flip/sample-flip"
 import {
@@ -91,8 +92,9 @@ describe("a large number on the board", () => {
   test("is not drawn while motion is reduced", async () => {
     document.documentElement.dataset.reduceMotion = "true"
     onTestFinished(() => void delete document.documentElement.dataset.reduceMotion)
+    stopClock()
     await showOutcome(cases["a won roll"] as Case, 1440, 900)
-    await new Promise((done) => setTimeout(done, 800))
+    await passTime(4_000)
     expect(figure()).toBeNull()
     expect(outcome()?.textContent).toContain("+0.2500 SOL")
   })

@@ -1,6 +1,7 @@
 import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, waitFor } from "storybook/test"
+import { expect, fn } from "storybook/test"
+import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { Die } from "../dice/die"
 import { sampleResult } from "../dice/sample-result"
 import { ResultLine } from "./result-line"
@@ -35,13 +36,11 @@ type Story = StoryObj<typeof meta>
 
 export const Win: Story = {
   tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Verify this result" }))
-    await expect(args.onVerify).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: "Share" }))
-    await expect(args.onShare).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByText("Wallet +0.2437 SOL")).toBeVisible())
-  },
+  play: shows(
+    press("Verify this result", (args) => args.onVerify),
+    press("Share", (args) => args.onShare),
+    "Wallet +0.2437 SOL",
+  ),
 }
 export const Loss: Story = { args: { result: paying(0), reason: "Rolled 81, needed under 50" }, tags: ["matrix"] }
 export const PartialReturn: Story = { args: { result: paying(5_000), reason: "Bucket 4 of 7" } }
@@ -62,15 +61,10 @@ export const TwelveDigits: Story = {
 export const Jackpot: Story = {
   args: { result: { ...paying(0), jackpotPayout: 1_284_617_200_000n } },
   tags: ["matrix"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Jackpot 1,284.6172 SOL")).toBeInTheDocument()
-    await expect(canvas.getByText(/^The bet itself: 0x, Lost/)).toBeInTheDocument()
-  },
+  play: shows("Jackpot 1,284.6172 SOL", /^The bet itself: 0x, Lost/),
 }
 /** A jackpot that does not make up for the wager is no reason to celebrate. */
 export const JackpotBelowWager: Story = {
   args: { result: { ...paying(0), jackpotPayout: 1n } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Jackpot/)).toBeNull()
-  },
+  play: shows(no(/Jackpot/)),
 }

@@ -108,15 +108,6 @@ export const AllBonus: Story = {
   },
 }
 
-export const PartBonus: Story = {
-  args: { context: contextOf({ quote: { bonusBalance: SOL / 10n } }) },
-  play: async ({ canvas }) => {
-    const lines = await openedLines(canvas)
-    await expect(lines).toContainEqual(["Paid by your bonus", "−0.1000 SOL"])
-    await expect(lines.at(-1)).toEqual(["Leaves your wallet", "0.15713 SOL"])
-  },
-}
-
 export const WithReferrer: Story = {
   args: {
     context: contextOf({

@@ -26,6 +26,7 @@ function visibleSymbols(container: Element): readonly (string | null)[] {
 test.each([0, 2, 5, 8, 14, 20, 30, 49])("the middle of the machine shows what index %d drew", async (index) => {
   const drawn = reelsOf(result(index)).map((reel) => reel[LINE])
   const view = await render(<SlotsView2d scene={sceneOf({ phase: "settled", result: result(index) })} />)
+  await expect.element(view.getByRole("img", { name: "The reels are spinning" })).toBeVisible()
   for (const motion of document.getAnimations()) motion.finish()
   expect(visibleSymbols(view.container)).toEqual(drawn)
   await view.rerender(<SlotsView2d scene={sceneOf({ phase: "revealed", result: result(index) })} />)

@@ -1,9 +1,9 @@
 import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
 import { sampleResult } from "@dghrt/betting/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn } from "storybook/test"
 import { interactive } from "../testing/interactive-game"
-import { resultShown } from "../testing/result-shown"
+import { playsByKey } from "../testing/plays-by-key"
 import { changed, sampleGameContext } from "../testing/sample-game-context"
 import { betArray } from "./maths"
 import { METADATA } from "./scene"
@@ -42,7 +42,6 @@ const shown = (result: RoundResult): Story => ({
 export const Idle: Story = { tags: ["matrix"] }
 export const NeverPlayed: Story = { args: { context: changed(context, { results: { history: [] } }) } }
 export const Spinning = phase({ phase: "confirming", bet: usdc.bet })
-export const Overdue = phase({ phase: "overdue", bet: usdc.bet })
 export const Legendary = shown(spun(0))
 export const Won: Story = {
   ...shown(usdc),
@@ -67,20 +66,5 @@ export const Mobile: Story = {
 }
 
 export const SpinningByKey: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole("button", { name: /^Spin/ }).focus()
-    await userEvent.keyboard("{Enter}")
-    await expect(args.context.play).toHaveBeenCalledWith({ betArray, metadata: METADATA })
-  },
-}
-
-export const SkippingTheStop: Story = {
-  ...phase({ phase: "settled", result: usdc }),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("img", { name: "The reels are spinning" })).toBeVisible()
-    await userEvent.keyboard("{Escape}")
-    await expect(args.context.results.onRevealed).toHaveBeenCalled()
-    await expect(canvas.getByRole("img", { name: /USDC, USDC/ })).toBeVisible()
-    await resultShown(canvas)
-  },
+  play: playsByKey(/^Spin/, { betArray, metadata: METADATA }),
 }
