@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { defaultAccessOverride } from "#contract/access-override"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { BackSoonView } from "./back-soon-view"
 import { OverrideView } from "./override-view"
 
@@ -15,13 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BackSoon: Story = {
-  tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Check Again" }))
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce()
-  },
-}
+export const BackSoon: Story = { tags: ["matrix"], play: shows(press("Check Again", (args) => args.onCheckAgain)) }
 /** What was begun can be ended: the way to it comes first. */
 export const BackSoonWithAnOpenGame: Story = {
   args: { openGame: { href: "/game/7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt/mines", name: "Mines" } },

@@ -1,6 +1,7 @@
 import "../../../.storybook/preview.css"
-import { expect, test, vi } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
+import { passTime } from "../../../design-system/src/testing/pass-time"
 import { ChatView } from "./chat-view"
 import { SpokenMessages } from "./spoken-messages"
 
@@ -68,11 +69,14 @@ test("ChatView reads one new message, counts several, confirms one's own, and sa
 })
 
 test("ChatView says nothing while a bet waits for its result, and then what came meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
   const screen = await render(chat(null, messages, true))
   const said = () => screen.container.querySelector("[role=status].sr-only, .sr-only [role=status]")?.textContent
   await screen.rerender(chat(null, more("a", "b"), true))
-  await new Promise((resolve) => setTimeout(resolve, 1_300))
+  await passTime(10_000)
   expect(said()).toBe("")
   await screen.rerender(chat(null, more("a", "b"), false))
+  await passTime(2_000)
   await expect.poll(said).toBe("2 new messages.")
 })

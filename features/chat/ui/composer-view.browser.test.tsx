@@ -7,6 +7,7 @@ test.each([
   ["is a plain press", { keyCode: 13 }, 1],
   ["is part of a composition", { keyCode: 229, isComposing: true }, 0],
   ["ends a composition in Safari", { keyCode: 229 }, 0],
+  ["breaks the line with Shift", { keyCode: 13, shiftKey: true }, 0],
 ])("the message is sent by an Enter that %s", async (_, press, sent) => {
   const onSubmit = vi.fn()
   const screen = await render(

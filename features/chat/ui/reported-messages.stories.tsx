@@ -5,6 +5,7 @@ import type { ReportedMessages } from "#contract/chat"
 import { displayName } from "#contract/display-name"
 import { ApiError, type Remote } from "#features/kernel"
 import { recordAnnouncements } from "../../../design-system/src/testing/announcements"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { createStoryWalker } from "../../../design-system/src/testing/story-walker"
 import type { Order } from "../data/moderation"
 import { ReportedMessagesView } from "./reported-messages-view"
@@ -83,37 +84,28 @@ export const Deleted: Story = {
       />
     )
   },
-  play: async ({ canvas }) => {
-    const deleting = { name: `Delete the message by ${displayName(bob)}` }
-    canvas.getByRole("button", deleting).focus()
-    await userEvent.keyboard("{Enter}")
-    await expect(canvas.getByText("Delete this message?")).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole("region", { name: "Last action" })).toHaveFocus())
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }))
-    await expect(canvas.queryByText("Delete this message?")).toBeNull()
-    await userEvent.click(canvas.getByRole("button", deleting))
-    await userEvent.click(canvas.getByRole("button", { name: "Delete message" }))
-    await expect(await canvas.findByText("Message deleted.")).toBeVisible()
-    await expect(canvas.getByRole("region", { name: "Last action" })).toHaveFocus()
-    await expect(canvas.queryByRole("button", deleting)).toBeNull()
-    await userEvent.click(canvas.getByRole("button", { name: "Undo" }))
-    await expect(await canvas.findByText("Message restored.")).toBeVisible()
-    await expect(canvas.getByRole("button", deleting)).toBeVisible()
-  },
 }
 /** Keys alone: the question and what came of it have the focus, and each outcome is announced once. */
 export const ByKeyboard: Story = {
   ...Deleted,
-  play: async () => {
+  play: async ({ canvas }) => {
     const heard = recordAnnouncements()
     const walker = createStoryWalker()
     const onBar = () => waitFor(() => expect(walker.focused()).resolves.toMatch(/^region "Last action"/))
-    await walker.goTo(new RegExp(`^button "Delete the message by ${displayName(bob)}"`))
+    const deleted = `Delete the message by ${displayName(bob)}`
+    const deleting = new RegExp(`^button "${deleted}"`)
+    await walker.goTo(deleting)
     await walker.press("Enter")
     await onBar()
+    await walker.goTo(/^button "Cancel"/)
+    await walker.press("Enter")
+    await expect(canvas.queryByText("Delete this message?")).toBeNull()
+    await walker.goTo(deleting)
+    await walker.press("Enter")
     await walker.goTo(/^button "Delete message"/)
     await walker.press("Enter")
     await waitFor(() => expect(heard.at(-1)?.text).toBe("Message deleted."))
+    await expect(canvas.queryByRole("button", { name: deleted })).toBeNull()
     await onBar()
     await walker.goTo(/^button "Undo"/)
     await walker.press("Enter")
@@ -125,34 +117,17 @@ export const ByKeyboard: Story = {
 export const DeletedAndBanned: Story = {
   tags: ["matrix"],
   args: { reports: ready({ messages, removed, bans }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `Restore the message by ${displayName(ann)}` }))
-    await expect(args.onRestore).toHaveBeenCalledWith(removed[0])
-    await userEvent.click(canvas.getByRole("button", { name: `Lift ban: ${displayName(bob)}` }))
-    await expect(args.onLift).toHaveBeenCalledWith(bans[0])
-  },
+  play: shows(
+    press(["button", `Restore the message by ${displayName(ann)}`], (args) => args.onRestore, removed[0]),
+    press(["button", `Lift ban: ${displayName(bob)}`], (args) => args.onLift, bans[0]),
+  ),
 }
-export const Asking: Story = {
-  args: {
-    bar: {
-      notice: null,
-      question: { text: `Ban ${displayName(bob)} for 24 hours and remove their messages?`, label: "Ban for 24 hours" },
-    },
-  },
-}
-export const Undoable: Story = { args: { bar: { notice: "Message deleted.", onUndo: fn() } } }
 export const Empty: Story = { args: { reports: ready({}) } }
 export const Loading: Story = { args: { reports: { status: "loading" } } }
 export const LoadFailed: Story = {
   args: {
     reports: { status: "failed", error: new ApiError("offline", "The server could not be reached."), retry: fn() },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible()
-  },
+  play: shows(["button", "Retry"]),
 }
 export const SignIn: Story = { args: { signIn: { signing: false, problem: null, onSignIn: fn() } } }
-export const SignInRejected: Story = {
-  args: { signIn: { signing: false, problem: "The wallet did not sign. Nothing was sent.", onSignIn: fn() } },
-}
-export const Signing: Story = { args: { bar: { notice: null, busy: true } } }

@@ -58,7 +58,6 @@ export const Default: Story = {
 }
 export const SignedOut: Story = { args: { errors: null } }
 export const Empty: Story = { args: { errors: ready([]) } }
-export const Loading: Story = { args: { errors: { status: "loading" } } }
 export const Failed: Story = {
   args: {
     errors: { status: "failed", error: new ApiError("offline", "The server could not be reached."), retry: fn() },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { fn } from "storybook/test"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { DiagnosticsView } from "./diagnostics-view"
 
 /** For support, behind a stored key: figures of the page, its caches and this session. */
@@ -28,12 +29,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Copy for support" }))
-    await expect(args.onCopy).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: "Diagnostics" }))
-    await expect(args.onToggle).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    press("Copy for support", (args) => args.onCopy),
+    press("Diagnostics", (args) => args.onToggle),
+  ),
 }
 export const Collapsed: Story = { args: { open: false } }
 export const SlowPage: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { ApiError } from "#features/kernel"
+import { no, shows } from "../../../design-system/src/testing/shows"
 import { feedRows } from "../model/feed"
 import { samplePlays } from "../testing/sample-plays"
 import { inExplorer } from "../testing/story-surroundings"
@@ -53,6 +54,8 @@ export const Default: Story = {
     await expect(list.getAllByRole("link")).toHaveLength(3)
     await userEvent.click(open)
     await expect(canvas.queryByRole("list", { name: "Steps of this Mines run" })).toBeNull()
+    const named = { name: /^Dice, (.+, )?[\d.]+ SOL, [\d.]+x, \d+ seconds ago$/ }
+    await expect(canvas.getAllByRole("link", named)[0]).toBeVisible()
     await userEvent.hover(canvas.getByRole("table", { name: "Latest bets" }))
     await expect(args.onHoldChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole("button", { name: "Pause the latest bets" }))
@@ -62,16 +65,10 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const NotLive: Story = {
   args: { live: false, readAtMs: nowMs - 8_000 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Live")).toBeNull()
-    await expect(canvas.getByText("Updated 8s ago")).toBeVisible()
-  },
+  play: shows(no("Live"), "Updated 8s ago"),
 }
 export const Paused: Story = { args: { paused: true } }
-export const WaitingBets: Story = {
-  args: { waiting: 3 },
-  play: async ({ canvas }) => expect(canvas.getByText("3 new")).toBeVisible(),
-}
+export const WaitingBets: Story = { args: { waiting: 3 }, play: shows("3 new") }
 export const Loading: Story = { args: { rows: { status: "loading" }, live: false, readAtMs: null } }
 export const Empty: Story = { args: { rows: { status: "ready", value: [], stale: false } } }
 export const NoBigWin: Story = { args: { kind: "big", rows: { status: "ready", value: [], stale: false } } }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentProps } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import type { DailyStats, GameStats } from "#contract/charts"
 import type { Series } from "#contract/series"
 import type { PlatformStats } from "#contract/stats"
 import { ApiError, type Remote } from "#features/kernel"
+import { shows } from "../../../design-system/src/testing/shows"
 import { sampleCreator, samplePlayers, samplePlays, sampleSol } from "../testing/sample-plays"
 import { inExplorer, sampleSurroundings } from "../testing/story-surroundings"
-
 import { GameShares } from "./game-shares"
 import { LandingView, PlayerFaces } from "./landing-view"
 import { OtherPlatform, PlatformView, type PlatformViewProps } from "./platform-view"
@@ -126,10 +127,7 @@ export const Default: Story = {
 }
 export const LastDay: Story = {
   args: { chart: chart(ready(hourly), "plays", "24h") },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Plays, last 24 hours" })).toBeVisible()
-    await expect(canvas.getByText(/^Hours in UTC\./)).toBeVisible()
-  },
+  play: shows(["heading", "Plays, last 24 hours"], /^Hours in UTC\./),
 }
 export const OlderPlaysFailed: Story = {
   args: { olderFailed: true },
@@ -138,7 +136,6 @@ export const OlderPlaysFailed: Story = {
     await expect(canvas.getByRole("button", { name: "Show older" })).toBeEnabled()
   },
 }
-export const Results: Story = { args: { chart: chart(ready(series), "result") } }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const Loading: Story = {
   args: {
@@ -152,7 +149,7 @@ export const Loading: Story = {
 }
 export const Empty: Story = {
   args: { plays: ready([]), stats: ready({ ...stats, volumeLamports: 0n, plays: 0, players: 0 }), onShowOlder: null },
-  play: async ({ canvas }) => expect(canvas.getByText("No games found")).toBeVisible(),
+  play: shows("No games found"),
 }
 export const LoadFailed: Story = {
   args: { stats: failed, plays: failed, chart: chart(failed), onShowOlder: null },
@@ -168,10 +165,7 @@ export const FiguresMissing: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getAllByText("—")).toHaveLength(3),
 }
-export const NoCreator: Story = {
-  args: { creator: "" },
-  play: async ({ canvas }) => expect(canvas.getByText("No platform creator provided")).toBeVisible(),
-}
+export const NoCreator: Story = { args: { creator: "" }, play: shows("No platform creator provided") }
 export const AnotherCasino: Story = {
   render: () => <OtherPlatform creator={samplePlayers[0]} />,
   play: async ({ canvas }) =>
@@ -179,8 +173,9 @@ export const AnotherCasino: Story = {
 }
 
 const found = fn()
-export const Landing: Story = {
-  render: () => (
+const landing =
+  (change: Partial<ComponentProps<typeof LandingView>> = {}) =>
+  () => (
     <LandingView
       stats={ready(stats)}
       revenue={{ usd: "$128,440.00", note: "820.4 SOL · 12,400 USDC" }}
@@ -191,8 +186,11 @@ export const Landing: Story = {
       latestBets={null}
       pools={null}
       outdated={null}
+      {...change}
     />
-  ),
+  )
+export const Landing: Story = {
+  render: landing(),
   play: async ({ canvas }) => {
     const cards = ["Wagered", "All Plays", "Players", "Revenue", "Games", "Fairness"]
     for (const name of cards)
@@ -211,38 +209,11 @@ export const Landing: Story = {
   },
 }
 export const LandingFirstPlay: Story = {
-  render: () => (
-    <LandingView
-      stats={ready({ ...stats, plays: 1, players: 1 })}
-      revenue={{ usd: null, note: "" }}
-      daily={ready(daily)}
-      games={ready(games)}
-      players={<PlayerFaces players={samplePlayers.slice(0, 1)} />}
-      onFound={found}
-      latestBets={null}
-      pools={null}
-      outdated={null}
-    />
-  ),
+  render: landing({ stats: ready({ ...stats, plays: 1, players: 1 }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("play", { exact: true })).toBeVisible()
     await expect(canvas.getByText("wallet", { exact: true })).toBeVisible()
   },
-}
-export const LandingLoading: Story = {
-  render: () => (
-    <LandingView
-      stats={{ status: "loading" }}
-      revenue={{ usd: null, note: "" }}
-      daily={{ status: "loading" }}
-      games={{ status: "loading" }}
-      players={null}
-      onFound={found}
-      latestBets={null}
-      pools={null}
-      outdated={null}
-    />
-  ),
 }
 export const OtherToken: Story = {
   args: { plays: ready(samplePlays(3, nowMs).map((play) => ({ ...play, token: sampleSol.replace("2", "3") }))) },

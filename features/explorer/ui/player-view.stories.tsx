@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentProps } from "react"
 import { expect, fn, userEvent } from "storybook/test"
 import type { PlayerStats } from "#contract/players"
 import { ApiError } from "#features/kernel"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { samplePlayers, samplePlays, sampleSol } from "../testing/sample-plays"
 import { inExplorer, sampleUsdc } from "../testing/story-surroundings"
 import { BetHistory } from "./bet-history"
@@ -92,20 +94,14 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const NewWallet: Story = {
   args: { stats: ready({ ...stats, tokens: [], games: [] }), recent: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("No recent plays found")).toBeVisible()
-    await expect(canvas.getByText("No plays on this platform yet")).toBeVisible()
-  },
+  play: shows("No recent plays found", "No plays on this platform yet"),
 }
 export const Loading: Story = { args: { stats: { status: "loading" }, recent: { status: "loading" } } }
 export const LoadFailed: Story = {
   args: { stats: failed, recent: failed },
   play: async ({ canvas }) => expect(canvas.getAllByText("Failed to load player data")).toHaveLength(2),
 }
-export const NoAddress: Story = {
-  args: { address: "" },
-  play: async ({ canvas }) => expect(canvas.getByText("No player address provided")).toBeVisible(),
-}
+export const NoAddress: Story = { args: { address: "" }, play: shows("No player address provided") }
 export const History: Story = {
   args: { tab: "history" },
   play: async ({ canvas }) => {
@@ -118,12 +114,8 @@ export const History: Story = {
 /** Bets that were placed since older ones were loaded wait, so that no row and no sum changes unasked. */
 export const HistoryWithNewBets: Story = {
   args: { tab: "history", history: history(40, 3) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show 3 new" }))
-    await expect(showWaiting).toHaveBeenCalledOnce()
-  },
+  play: shows(press("Show 3 new", () => showWaiting)),
 }
-export const LongHistory: Story = { args: { tab: "history", history: history(2_000) } }
 export const EmptyHistory: Story = {
   args: { tab: "history", history: history(0) },
   play: async ({ canvas }) => {
@@ -143,52 +135,28 @@ const days = Array.from({ length: 12 }, (_, index) => ({
   pool_fees: 0n,
   result: BigInt(((index * 7) % 20) - 9) * 1_000_000_000n,
 }))
+const pool = {
+  mint: sampleSol,
+  token: sol,
+  pool: ready({
+    mint: sampleSol,
+    jackpot: 1_284_617_200_000n,
+    jackpotSplit: { winner: 8_000, creator: 500, pool: 1_000, protocol: 500 },
+    liquidity: 999_223_700_000n,
+    maxPayout: 499_611_800_000n,
+    minWager: 10_000_000n,
+    bonus: 25_000_000_000n,
+    poolFeeBps: 100,
+    protocolFeeBps: 50,
+  }),
+  history: ready({ token: sampleSol, days, as_of: nowMs, complete: true }),
+  days: 30,
+  onDaysChange: fn(),
+  updated: "Updated 12s ago",
+} satisfies ComponentProps<typeof PoolView>
 export const Pool: Story = {
-  render: () => (
-    <PoolView
-      mint={sampleSol}
-      token={sol}
-      pool={ready({
-        mint: sampleSol,
-        jackpot: 1_284_617_200_000n,
-        jackpotSplit: { winner: 8_000, creator: 500, pool: 1_000, protocol: 500 },
-        liquidity: 999_223_700_000n,
-        maxPayout: 499_611_800_000n,
-        minWager: 10_000_000n,
-        bonus: 25_000_000_000n,
-        poolFeeBps: 100,
-        protocolFeeBps: 50,
-      })}
-      history={ready({ token: sampleSol, days, as_of: nowMs, complete: true })}
-      days={30}
-      onDaysChange={fn()}
-      updated="Updated 12s ago"
-    />
-  ),
-}
-export const PoolUnknown: Story = {
-  render: () => (
-    <PoolView
-      mint={own}
-      token={null}
-      pool={{ status: "loading" }}
-      history={{ status: "loading" }}
-      days={30}
-      onDaysChange={fn()}
-      updated={null}
-    />
-  ),
+  render: () => <PoolView {...pool} />,
 }
 export const PoolFailed: Story = {
-  render: () => (
-    <PoolView
-      mint={sampleSol}
-      token={sol}
-      pool={failed}
-      history={failed}
-      days={30}
-      onDaysChange={fn()}
-      updated={null}
-    />
-  ),
+  render: () => <PoolView {...pool} pool={failed} history={failed} updated={null} />,
 }

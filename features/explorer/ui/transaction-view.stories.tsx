@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { ApiError } from "#features/kernel"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import type { TransactionRecord } from "../data/read-chain"
-import { notIndexed, sourcesAway } from "../model/transaction-state"
+import { notIndexed } from "../model/transaction-state"
 import { samplePlay, sampleRound } from "../testing/sample-plays"
 import { sampleRace } from "../testing/sample-race"
 import { inExplorer } from "../testing/story-surroundings"
@@ -28,7 +28,6 @@ const record: TransactionRecord = {
   logSource: "App RPC",
 }
 const ready = <T,>(value: T) => ({ status: "ready" as const, value, stale: false })
-const failed = { status: "failed" as const, error: new ApiError("offline", "The node did not answer."), retry: fn() }
 const play = samplePlay()
 
 /** One play: details, proof and log. */
@@ -166,10 +165,7 @@ export const UnknownGameAndToken: Story = {
 const second = samplePlay({ eventIndex: 1, game: "mines" })
 export const SeveralPlays: Story = {
   args: { state: { status: "play", play, plays: [play, second], notice: null } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Mines/ }))
-    await expect(args.onEventChange).toHaveBeenCalledWith(1)
-  },
+  play: shows(press(["button", /^Mines/], (args) => args.onEventChange, 1)),
 }
 export const Proof: Story = {
   args: { tab: "proof" },
@@ -184,16 +180,15 @@ export const ProofUnavailable: Story = {
     tab: "proof",
     reading: ready({ kind: "none", reason: "no-round", message: "This transaction holds no round" }),
   },
-  play: async ({ canvas }) => expect(canvas.getByText("Proof Data Unavailable")).toBeVisible(),
+  play: shows("Proof Data Unavailable"),
 }
 export const ProofForged: Story = {
   args: {
     tab: "proof",
     reading: ready({ kind: "none", reason: "forged", message: "Another transaction came, under another signature" }),
   },
-  play: async ({ canvas }) => expect(canvas.getByText("The node sent a forged transaction")).toBeVisible(),
+  play: shows("The node sent a forged transaction"),
 }
-export const ProofFailed: Story = { args: { tab: "proof", reading: failed } }
 export const Logs: Story = {
   args: { tab: "logs" },
   play: async ({ canvas, args }) => {
@@ -216,11 +211,11 @@ export const Logs: Story = {
 }
 export const LogsUnavailable: Story = {
   args: { tab: "logs", record: ready({ ...record, messages: null }) },
-  play: async ({ canvas }) => expect(canvas.getByText("Logs Unavailable")).toBeVisible(),
+  play: shows("Logs Unavailable"),
 }
 export const LogsEmpty: Story = {
   args: { tab: "logs", record: ready({ ...record, messages: [] }) },
-  play: async ({ canvas }) => expect(canvas.getByText("No transaction logs found")).toBeVisible(),
+  play: shows("No transaction logs found"),
 }
 export const Loading: Story = {
   args: { state: { status: "loading" }, reading: { status: "loading" }, record: { status: "loading" } },
@@ -230,42 +225,19 @@ export const NotIndexed: Story = {
     state: { status: "bare", notice: notIndexed, reason: "This transaction holds no round of the Gamba program" },
     reading: ready({ kind: "none", reason: "no-round", message: "This transaction holds no round" }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(notIndexed)).toBeVisible()
-    await expect(canvas.getByText("Game data currently unavailable")).toBeVisible()
-    await expect(canvas.getByText("318,402,771")).toBeVisible()
-  },
-}
-export const SourcesAway: Story = {
-  args: {
-    state: { status: "bare", notice: sourcesAway, reason: "The Solana node did not answer." },
-    reading: failed,
-    record: failed,
-  },
+  play: shows(notIndexed, "Game data currently unavailable", "318,402,771"),
 }
 const bare = { status: "bare" as const, notice: notIndexed, reason: "No round of the Gamba program" }
 const race = ready({ kind: "race" as const, race: sampleRace })
 export const Race: Story = {
   args: { state: bare, race },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Plinko Race, game 17/)).toBeVisible()
-    await expect(canvas.getByText("raced as “Velvet Moth”")).toBeVisible()
-  },
+  play: shows(/Plinko Race, game 17/, "raced as “Velvet Moth”"),
 }
 export const RaceNotDrawn: Story = {
   args: { state: bare, race: ready({ kind: "race", race: { ...sampleRace, evidence: null, drawSignature: null } }) },
-  play: async ({ canvas }) => expect(canvas.getByText("Not drawn yet")).toBeVisible(),
+  play: shows("Not drawn yet"),
 }
 export const RaceProof: Story = {
   args: { state: bare, race, tab: "proof" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("6 of 6 passed")).toBeVisible()
-    await expect(canvas.getByText(/no HMAC to repeat/)).toBeVisible()
-  },
-}
-export const Unsettled: Story = {
-  args: {
-    state: { status: "unsettled" },
-    reading: ready({ kind: "none", reason: "unsettled", message: "Not settled" }),
-  },
+  play: shows("6 of 6 passed", /no HMAC to repeat/),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
+import { shows } from "../../../design-system/src/testing/shows"
 import type { Evidence } from "../model/verify-round"
 import { ProofPanel } from "./proof-panel"
 
@@ -37,33 +38,11 @@ export const Verified: Story = { tags: ["matrix"], play: reads("This result is v
 export const ConsistentByOneNode: Story = {
   tags: ["matrix"],
   args: { evidence: reported },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Consistent, according to 1 node")).toBeVisible()
-    await expect(canvas.getByText(/The nonce, the order of slots and what was paid .*: rpc\.example\.$/)).toBeVisible()
-    await expect(canvas.getByText(/nonce as this node says it$/)).toBeVisible()
-  },
-}
-export const ConsistentByTwoNodes: Story = {
-  args: {
-    evidence: { ...reported, nodes: ["rpc.example", "backup.example"], nonceFrom: "history", expectedNonce: 142 },
-  },
-  play: reads("Consistent, according to 2 nodes"),
-}
-export const NodesContradict: Story = {
-  args: {
-    evidence: {
-      ...reported,
-      remarks: [
-        {
-          step: "commitment",
-          status: "failed",
-          detail:
-            "the nodes contradict each other about the slot of the bet: rpc.example says 312, backup.example says 299",
-        },
-      ],
-    },
-  },
-  play: reads("This result does not match"),
+  play: shows(
+    "Consistent, according to 1 node",
+    /The nonce, the order of slots and what was paid .*: rpc\.example\.$/,
+    /nonce as this node says it$/,
+  ),
 }
 export const UnknownProvider: Story = {
   args: {
@@ -78,10 +57,7 @@ export const UnknownProvider: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This result cannot be checked fully")).toBeVisible()
-    await expect(canvas.getByText(/unknown provider$/)).toBeVisible()
-  },
+  play: shows("This result cannot be checked fully", /unknown provider$/),
 }
 export const Failed: Story = {
   args: { evidence: { ...honest, payout: honest.payout + 1n } },
@@ -91,15 +67,9 @@ export const NotCommittedFirst: Story = {
   args: { evidence: { ...honest, committedSlot: 312 } },
   play: reads("Not committed before the bet"),
 }
-export const EvidenceMissing: Story = {
-  args: { evidence: { ...honest, hashedSeed: null, committedSlot: null } },
-  play: reads("This result cannot be checked fully"),
-}
 export const Checking: Story = {
   args: { verify: () => new Promise(() => undefined) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Checking this result")).toBeInTheDocument()
-  },
+  play: shows("Checking this result"),
 }
 export const NoSecurePage: Story = {
   args: { verify: () => Promise.reject(new Error("This page is not secure, so the browser cannot check the draw.")) },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { shows } from "../../../design-system/src/testing/shows"
 import { type ProofStep, proofSteps, type Verdict } from "../model/verify-round"
 import { ProofView } from "./proof-view"
 
@@ -35,8 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Verified: Story = {
   tags: ["matrix"],
   args: { evidence: { ...meta.args.evidence, nodes: ["rpc.example"] } },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText(/what was paid are as this node says: rpc\.example\.$/)).toBeVisible(),
+  play: shows(/what was paid are as this node says: rpc\.example\.$/),
 }
 /** Every node that was asked is named, also one that had nothing to say. */
 export const ANodeRefuses: Story = {
@@ -48,25 +47,22 @@ export const ANodeRefuses: Story = {
     },
     verification: { verdict: "consistent", steps: steps() },
   },
-  play: async ({ canvas }) => expect(canvas.getByText(/^Also asked, .*: rpc\.example: The node refused/)).toBeVisible(),
+  play: shows(/^Also asked, .*: rpc\.example: The node refused/),
 }
 export const Consistent: Story = {
   args: {
     evidence: { ...meta.args.evidence, nodes: ["rpc.example", "backup.example"] },
     verification: { verdict: "consistent", steps: steps() },
   },
-  play: async ({ canvas }) => expect(canvas.getByText(/these nodes say: rpc\.example, backup\.example/)).toBeVisible(),
+  play: shows(/these nodes say: rpc\.example, backup\.example/),
 }
 export const Simulated: Story = {
   args: { evidence: { ...meta.args.evidence, simulated: true, committedSlot: null, betSlot: null } },
-  play: async ({ canvas }) => expect(canvas.getByText(/free play: it was simulated in this browser/)).toBeVisible(),
+  play: shows(/free play: it was simulated in this browser/),
 }
 export const Failed: Story = {
   ...verdict("failed", { index: "failed" }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Failed" })).toBeVisible()
-    await expect(canvas.getByText("5 of 6 passed")).toBeVisible()
-  },
+  play: shows(["img", "Failed"], "5 of 6 passed"),
 }
 export const Uncommitted = verdict("uncommitted", { commitment: "failed" })
 export const Unknown = verdict("unknown", { commitment: "unknown", hash: "unknown" })

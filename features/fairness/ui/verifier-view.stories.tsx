@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent } from "storybook/test"
+import { shows } from "../../../design-system/src/testing/shows"
 import { RoundError } from "../chain/round-error"
 import type { RaceEvidence } from "../model/verify-race"
 import type { Evidence } from "../model/verify-round"
@@ -77,10 +78,7 @@ const race: RaceEvidence = {
 }
 export const Race: Story = {
   args: { initialSignature: signature, loadEvidence: async () => race },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The available records agree; some are missing")).toBeVisible()
-    await expect(canvas.getByText("5 of 6 passed")).toBeVisible()
-  },
+  play: shows("The available records agree; some are missing", "5 of 6 passed"),
 }
 export const Loading: Story = {
   args: { initialSignature: signature, loadEvidence: () => new Promise(() => undefined) },
@@ -90,16 +88,12 @@ export const Forged: Story = {
     initialSignature: signature,
     loadEvidence: () => Promise.reject(new RoundError("forged", "Another transaction came, under another signature.")),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The node sent a forged transaction")).toBeVisible()
-  },
+  play: shows("The node sent a forged transaction"),
 }
 export const UnknownSignature: Story = {
   args: {
     initialSignature: signature,
     loadEvidence: () => Promise.reject(new Error("The node does not know this transaction.")),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The node does not know this transaction.")).toBeVisible()
-  },
+  play: shows("The node does not know this transaction."),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { catalogue, type GameRecord } from "#features/games"
+import { no, shows } from "../../../design-system/src/testing/shows"
 import { GameDescription } from "./game-description"
 
 const built = catalogue.map((game): GameRecord => ({ ...game, live: "online", built: true }))
@@ -31,10 +32,9 @@ export const VisitorWithFreePlay: Story = {
     await expect(canvas.getByRole("link", { name: "Play for free" })).toHaveAttribute("href", `#demo-${args.game.id}`)
   },
 }
-export const VisitorOnPhone: Story = { ...VisitorWithFreePlay, globals: { viewport: { value: "mobile" } } }
 export const VisitorWithoutFreePlay: Story = {
   render: (args) => <GameDescription {...args} freePlayLink={null} />,
-  play: async ({ canvas }) => expect(canvas.queryByRole("link", { name: "Play for free" })).toBeNull(),
+  play: shows(no(["link", "Play for free"])),
 }
 export const MultiplayerNeedsWallet: Story = {
   args: { game: gameOf("Multiplayer") },
@@ -42,15 +42,9 @@ export const MultiplayerNeedsWallet: Story = {
 }
 export const Closed: Story = {
   args: { game: { ...gameOf("Singleplayer"), live: "offline" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Under Maintenance" })).toBeVisible()
-    await expect(canvas.queryByRole("link", { name: "Play for free" })).toBeNull()
-  },
+  play: shows(["button", "Under Maintenance"], no(["link", "Play for free"])),
 }
 export const Player: Story = {
   args: { link: (game, content) => <a href={`#${game.id}`}>{content}</a> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Play Now" })).toBeVisible()
-    await expect(canvas.queryByRole("link", { name: "Play for free" })).toBeNull()
-  },
+  play: shows(["link", "Play Now"], no(["link", "Play for free"])),
 }

@@ -2,6 +2,7 @@ import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { catalogue, type GameRecord } from "#features/games"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { AllGames } from "./all-games"
 import { GameInfoView } from "./game-info"
 
@@ -38,10 +39,7 @@ export const Info: Story = {
 const connect = fn()
 export const InfoForVisitor: Story = {
   render: (args) => <GameInfoView {...args} link={null} onConnect={connect} />,
-  play: async () => {
-    await userEvent.click(screen.getByRole("button", { name: "Play Now" }))
-    await expect(connect).toHaveBeenCalledOnce()
-  },
+  play: shows(press("Play Now", () => connect)),
 }
 export const InfoComingSoon: Story = {
   args: { game: { ...plinko, live: "coming-soon" } },
@@ -50,7 +48,6 @@ export const InfoComingSoon: Story = {
     await expect(screen.queryByRole("link", { name: "Play Now" })).toBeNull()
   },
 }
-export const InfoMaintenance: Story = { args: { game: { ...plinko, live: "offline" } } }
 export const InfoLongText: Story = {
   args: {
     game: {

@@ -1,8 +1,9 @@
 import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { catalogue } from "#features/games"
+import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { ConnectedHome } from "./connected-home"
 import { FreeShelf } from "./free-shelf"
 import { VisitorHome } from "./visitor-home"
@@ -52,41 +53,33 @@ type Story = StoryObj<typeof meta>
 
 const visitor = fn()
 const payoutLink = (content: ReactNode) => <a href="#payouts">{content}</a>
+const visitorHome =
+  (change: Partial<ComponentProps<typeof VisitorHome>> = {}) =>
+  () => (
+    <VisitorHome
+      connecting={false}
+      onConnect={visitor}
+      payoutLink={payoutLink}
+      explorerLink={<Button size="lg">Explorer</Button>}
+      jackpot={jackpot}
+      {...change}
+    />
+  )
 export const Visitor: Story = {
   tags: ["matrix"],
-  render: () => (
-    <VisitorHome
-      connecting={false}
-      onConnect={visitor}
-      payoutLink={payoutLink}
-      explorerLink={<Button size="lg">Explorer</Button>}
-      jackpot={jackpot}
-    />
+  render: visitorHome(),
+  play: shows(
+    press("Connect Wallet", () => visitor),
+    /You must be 18 or of legal age where you live, whichever is higher\..*online gambling is legal.*Play responsibly/,
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Connect Wallet" }))
-    await expect(visitor).toHaveBeenCalledOnce()
-    await expect(
-      canvas.getByText(
-        /You must be 18 or of legal age where you live, whichever is higher\..*online gambling is legal.*Play responsibly/,
-      ),
-    ).toBeVisible()
-  },
 }
 export const VisitorWithFreePlay: Story = {
-  render: () => (
-    <VisitorHome
-      connecting={false}
-      onConnect={visitor}
-      payoutLink={payoutLink}
-      explorerLink={<Button size="lg">Explorer</Button>}
-      jackpot={jackpot}
-      freePlay={{
-        action: <Button size="lg">Play for free</Button>,
-        shelf: <FreeShelf games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
-      }}
-    />
-  ),
+  render: visitorHome({
+    freePlay: {
+      action: <Button size="lg">Play for free</Button>,
+      shelf: <FreeShelf games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
+    },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Play for free" })).toBeVisible()
     const shelf = within(canvas.getByRole("region", { name: "Free play" }))
@@ -96,13 +89,8 @@ export const VisitorWithFreePlay: Story = {
   },
 }
 export const VisitorConnecting: Story = {
-  render: () => (
-    <VisitorHome connecting onConnect={visitor} payoutLink={payoutLink} explorerLink={null} jackpot={jackpot} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Connecting/ })).toBeVisible()
-    await expect(canvas.queryByText("No Registration")).toBeNull()
-  },
+  render: visitorHome({ connecting: true, explorerLink: null }),
+  play: shows(["button", /Connecting/], no("No Registration")),
 }
 
 export const Player: Story = {
@@ -172,11 +160,7 @@ export const TiltKey: Story = {
     await expect(canvas.getByText("Card tilt exaggerated, 12 degrees")).toBeInTheDocument()
   },
 }
-export const NewPlayer: Story = {
-  args: { played: [], favourites: [] },
-  play: async ({ canvas }) => expect(canvas.queryByRole("region", { name: "Play Again" })).toBeNull(),
-}
-export const OnlyNew: Story = { args: { filter: "new" } }
+export const NewPlayer: Story = { args: { played: [], favourites: [] }, play: shows(no(["region", "Play Again"])) }
 export const Searching: Story = {
   args: { query: "plinko" },
   play: async ({ canvas }) =>
@@ -185,10 +169,7 @@ export const Searching: Story = {
 export const NothingFound: Story = { args: { query: "roulette" } }
 export const WithReferralLeaders: Story = {
   args: { referrals: <p>Leaders</p> },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "Referral Leaders" }))
-    await expect(args.onTab).toHaveBeenCalledWith("referrals")
-  },
+  play: shows(press(["tab", "Referral Leaders"], (args) => args.onTab, "referrals")),
 }
 export const PhoneSearch: Story = {
   globals: { viewport: { value: "mobile" } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn } from "storybook/test"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { ComponentError } from "./component-error"
 
 /** In place of a part of a page that failed; the page around it works. */
@@ -11,13 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+export const Default: Story = { tags: ["matrix"], play: shows(press("Try Again", (args) => args.onRetry)) }
 export const RetriesSpent: Story = {
   args: { tries: 3 },
   globals: { viewport: { value: "mobile" } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { logger } from "#features/kernel"
 import { ReloadNeeded } from "../model/import-with-files"
@@ -20,14 +20,16 @@ const afterFailures = (failures: number) =>
     return { default: Prices }
   })
 
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined)
+  vi.spyOn(logger, "warn").mockImplementation(() => undefined)
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
 test("a part that does not come says so, leaves what is around it alone, and comes with Retry", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined)
-  const warned = vi.spyOn(logger, "warn").mockImplementation(() => undefined)
   const Part = lazyPart(afterFailures(2), { waiting, failed: notLoaded("The price") })
   const screen = await render(
     <main>
@@ -42,12 +44,10 @@ test("a part that does not come says so, leaves what is around it alone, and com
   await screen.getByRole("button", { name: "Retry" }).click()
   await expect.element(screen.getByText("1 SOL is $232")).toBeVisible()
   await expect.element(screen.getByRole("heading", { name: "Dice" })).toBeVisible()
-  expect(warned).toHaveBeenCalledWith("A part of the page did not load", lost)
+  expect(logger.warn).toHaveBeenCalledWith("A part of the page did not load", lost)
 })
 
 test("a part without words of its own comes by itself once the network is back", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined)
-  vi.spyOn(logger, "warn").mockImplementation(() => undefined)
   const load = afterFailures(1)
   const Part = lazyPart(load)
   const screen = await render(<Part symbol="SOL" />)
@@ -59,8 +59,6 @@ test("a part without words of its own comes by itself once the network is back",
 })
 
 test("a part that failed once is fetched anew where it is drawn next, and only once for all", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined)
-  vi.spyOn(logger, "warn").mockImplementation(() => undefined)
   const load = afterFailures(1)
   const Part = lazyPart(load, { waiting: ({ symbol }) => <p>{`Loading ${symbol}`}</p>, failed: notLoaded("The price") })
   const first = await render(<Part symbol="SOL" />)
@@ -78,8 +76,6 @@ test("a part that failed once is fetched anew where it is drawn next, and only o
 })
 
 test("a part that only a new document would load comes with the way to reload", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined)
-  vi.spyOn(logger, "warn").mockImplementation(() => undefined)
   const load = () => Promise.reject<{ default: typeof Prices }>(new ReloadNeeded(lost.message))
   const Part = lazyPart(load, { waiting, failed: notLoaded("The price") })
   const screen = await render(<Part symbol="SOL" />)
@@ -90,7 +86,6 @@ test("a part that only a new document would load comes with the way to reload", 
 const Odds = ({ draw }: { draw: () => ReactNode }) => draw()
 
 test("a part that breaks while it is drawn is a component error, three tries at most, and leaves its page", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined)
   const reported = vi.spyOn(logger, "error").mockImplementation(() => undefined)
   const broken = new Error("odds is undefined")
   let working = false

@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import type { TokenConfig } from "#contract/config"
 import { ApiError } from "#features/kernel"
+import { shows } from "../../../design-system/src/testing/shows"
+import { sol } from "../../../tests/support/sol"
 import { LeaderboardView } from "./leaderboard-view"
 
-const sol: TokenConfig = {
-  mint: "So11111111111111111111111111111111111111112",
-  symbol: "SOL",
-  name: "Solana",
-  decimals: 9,
-  poolAuthority: "11111111111111111111111111111111",
-}
 const usdc = {
   ...sol,
   mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v",
@@ -72,11 +66,7 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
-export const Panel: Story = {
-  args: { variant: "panel", limit: 100, leaders: ready([]) },
-  play: async ({ canvas }) => expect(canvas.getByText("Coming soon.")).toBeVisible(),
-}
-export const PanelLoading: Story = { args: { variant: "panel", leaders: { status: "loading" } } }
+export const Panel: Story = { args: { variant: "panel", limit: 100, leaders: ready([]) }, play: shows("Coming soon.") }
 export const StillReading: Story = { args: { leaders: ready(entries.slice(2), false) } }
 export const Stale: Story = {
   args: { leaders: { ...ready(entries), stale: true } },
@@ -86,13 +76,7 @@ export const Stale: Story = {
   },
 }
 export const Loading: Story = { args: { leaders: { status: "loading" } } }
-export const Empty: Story = {
-  args: { leaders: ready([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("No players yet")).toBeVisible()
-    await expect(canvas.getByText("Be the first!")).toBeVisible()
-  },
-}
+export const Empty: Story = { args: { leaders: ready([]) }, play: shows("No players yet", "Be the first!") }
 export const LoadFailed: Story = {
   args: {
     leaders: { status: "failed", error: new ApiError("offline", "The server could not be reached."), retry: fn() },

@@ -1,8 +1,10 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentProps } from "react"
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test"
 import { memoryStorage } from "#features/kernel"
 import { recordAnnouncements } from "../../../design-system/src/testing/announcements"
+import { shows } from "../../../design-system/src/testing/shows"
 import { createStoryWalker } from "../../../design-system/src/testing/story-walker"
 import { type ChosenLimits, limitsAt } from "../model/limits"
 import { createOwnLimits, type OwnLimits, storedLimits, storedRecord } from "../model/own-limits"
@@ -49,28 +51,7 @@ const row = (name: string) => screen.getByRole("switch", { name })
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save limits" }))
 
 /** Nothing is set; what is switched on needs an amount. */
-export const NothingSet: Story = {
-  ...dialog(ownLimits),
-  play: async ({ loaded }) => {
-    await waitFor(() => expect(row("Loss limit")).toBeVisible())
-    await expect(row("Loss limit")).not.toBeChecked()
-    await userEvent.click(row("Loss limit"))
-    await save()
-    await expect(screen.getByRole("alert")).toHaveTextContent("Enter an amount above 0.")
-    await expect(limitsAt(ownOf(loaded).state.limits, "sol", Date.now())).toEqual(none)
-    const field = screen.getByRole("textbox", { name: "Loss limit" })
-    await userEvent.clear(field)
-    await userEvent.type(field, "1.5")
-    await userEvent.click(row("Session reminder"))
-    await save()
-    await expect(await screen.findByText(/^Saved\./)).toBeVisible()
-    await expect(limitsAt(ownOf(loaded).state.limits, "sol", Date.now())).toEqual({
-      ...none,
-      loss: (3n * SOL) / 2n,
-      reminderMinutes: 60,
-    })
-  },
-}
+export const NothingSet: Story = { ...dialog(ownLimits) }
 
 /** Every limit is set, and some of the loss limit is used. */
 export const AllSet: Story = {
@@ -107,27 +88,6 @@ export const LooserWaits: Story = {
   },
 }
 
-/** A second press confirms; Cancel has the focus by then. */
-export const CoolingOff: Story = {
-  ...dialog(ownLimits),
-  play: async ({ loaded }) => {
-    await userEvent.click(await screen.findByRole("radio", { name: "7 days" }))
-    await userEvent.click(screen.getByRole("button", { name: "Start cool off" }))
-    await expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus()
-    await userEvent.keyboard("{Enter}")
-    await expect(ownOf(loaded).state.limits.coolOffUntilMs).toBe(0)
-    await waitFor(() => expect(screen.getByRole("button", { name: "Start cool off" })).toHaveFocus())
-    await userEvent.keyboard("{Enter}")
-    await userEvent.click(screen.getByRole("button", { name: "Cool off for 7 days" }))
-    await expect(ownOf(loaded).state.limits.coolOffUntilMs).toBeGreaterThan(Date.now() + 167 * hourMs)
-    await expect(await screen.findByText(/^You are cooling off until /)).toBeVisible()
-    const longer = screen.getByRole("button", { name: "Cool off longer" })
-    await expect(longer).toHaveAttribute("aria-disabled", "true")
-    await userEvent.click(screen.getByRole("radio", { name: "30 days" }))
-    await expect(longer).not.toHaveAttribute("aria-disabled")
-  },
-}
-
 /** Keys alone: what is refused, saved and started is announced once, and the focus is never lost. */
 export const ByKeyboard: Story = {
   ...dialog(ownLimits),
@@ -140,11 +100,16 @@ export const ByKeyboard: Story = {
     await walker.goTo(/^button "Save limits"/)
     await walker.press("Enter")
     await waitFor(() => expect(heard.map(({ text }) => text)).toEqual(["Enter an amount above 0."]))
+    const limits = () => limitsAt(ownOf(loaded).state.limits, "sol", Date.now())
+    await expect(limits()).toEqual(none)
     await walker.goTo(/^textbox "Loss limit"/, { key: "Shift+Tab" })
     await userEvent.keyboard("{Control>}a{/Control}1.5")
+    await walker.goTo(/^switch "Session reminder"/)
+    await walker.press(" ")
     await walker.goTo(/^button "Save limits"/)
     await walker.press("Enter")
     await waitFor(() => expect(heard.at(-1)?.text).toBe("Saved. Stricter limits apply now. Looser ones wait 24 hours."))
+    await expect(limits()).toEqual({ ...none, loss: (3n * SOL) / 2n, reminderMinutes: 60 })
     await walker.goTo(/^radio "24 hours"/)
     // Held until the focus has moved, as by a finger: an arrow key chooses what it moves to.
     await userEvent.keyboard("{ArrowRight>}")
@@ -154,11 +119,19 @@ export const ByKeyboard: Story = {
     await walker.press("Enter")
     await waitFor(() => expect(walker.focused()).resolves.toBe('button "Cancel"'))
     await expect(heard.at(-1)?.text).toMatch(/^No play with this wallet on this device until /)
+    await walker.press("Enter")
+    await expect(ownOf(loaded).state.limits.coolOffUntilMs).toBe(0)
+    await waitFor(() => expect(walker.focused()).resolves.toBe('button "Start cool off"'))
+    await walker.press("Enter")
     await walker.goTo(/^button "Cool off for 7 days"/)
     await walker.press("Enter")
     await waitFor(() => expect(heard.at(-1)?.text).toMatch(/^You are cooling off until /))
     await waitFor(() => expect(walker.focused()).resolves.toBe('button "Cool off longer"'))
-    await expect(ownOf(loaded).state.limits.coolOffUntilMs).toBeGreaterThan(Date.now())
+    await expect(ownOf(loaded).state.limits.coolOffUntilMs).toBeGreaterThan(Date.now() + 167 * hourMs)
+    const longer = screen.getByRole("button", { name: "Cool off longer" })
+    await expect(longer).toHaveAttribute("aria-disabled", "true")
+    await userEvent.click(screen.getByRole("radio", { name: "30 days" }))
+    await expect(longer).not.toHaveAttribute("aria-disabled")
   },
 }
 
@@ -171,9 +144,7 @@ export const NotKept: Story = {
     }
     return ownLimits({ wager: SOL }, port)
   }),
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This browser does not save data/)).toBeVisible())
-  },
+  play: shows(/^This browser does not save data/),
 }
 
 const totals = { plays: 41, wins: 22, wagered: 13n * 250_000_000n, spent: 3_280_000_000n, returned: 2_860_000_000n }
@@ -206,7 +177,6 @@ export const Bar: Story = {
     await expect(onLimits).toHaveBeenCalledOnce()
   },
 }
-export const BarNearTheLimit: Story = bar(86n * 10_000_000n)
 export const BarAtTheLimit: Story = bar(SOL)
 export const BarWithoutLossLimit: Story = bar(null, 0n)
 export const BarOnAPhone: Story = { ...bar(SOL / 2n), globals: { viewport: { value: "mobile" } } }
@@ -215,10 +185,9 @@ const answers = { onBreak: fn(), onContinue: fn(), onLimits: fn() }
 const nowMs = new Date(2026, 10, 26, 14, 2).getTime()
 const session = { startedAtMs: nowMs - hourMs, seenAtMs: nowMs, answeredAtMs: nowMs - hourMs, totals: { sol: totals } }
 
-/** Neither Escape nor a click beside it answers. */
-export const Reminder: Story = {
-  tags: ["matrix"],
-  render: () => (
+const reminder =
+  (change: Partial<ComponentProps<typeof RealityCheck>> = {}) =>
+  () => (
     <Dialog defaultOpen>
       <RealityCheck
         session={session}
@@ -227,19 +196,18 @@ export const Reminder: Story = {
         tokens={[token, usdc]}
         help={<a href="#help">Get help</a>}
         {...answers}
+        {...change}
       />
     </Dialog>
-  ),
+  )
+export const Reminder: Story = {
+  tags: ["matrix"],
+  render: reminder(),
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "You have been playing for 1 hour" })
-    await userEvent.keyboard("{Escape}")
-    await expect(dialog).toHaveAttribute("data-state", "open")
     await waitFor(() => expect(within(dialog).getByText("41 plays, 22 wins")).toBeVisible())
     await expect(within(dialog).getByText("−0.4200", { exact: false })).toBeVisible()
     await expect(within(dialog).queryByText("USDC", { exact: false })).toBeNull()
-    await userEvent.click(within(dialog).getByRole("button", { name: "Keep playing" }))
-    await expect(answers.onContinue).toHaveBeenCalledOnce()
-    await expect(answers.onBreak).not.toHaveBeenCalled()
   },
 }
 
@@ -265,17 +233,9 @@ export const ReminderByKeyboard: Story = {
 
 /** Plays in two tokens are two lines: their sums would mean nothing. */
 export const ReminderOfTwoTokensOnAPhone: Story = {
-  render: () => (
-    <Dialog defaultOpen>
-      <RealityCheck
-        session={{ ...session, totals: { sol: totals, usdc: { ...totals, spent: 12_000_000n } } }}
-        reminderMinutes={15}
-        nowMs={nowMs}
-        tokens={[token, usdc]}
-        help={<a href="#help">Get help</a>}
-        {...answers}
-      />
-    </Dialog>
-  ),
+  render: reminder({
+    session: { ...session, totals: { sol: totals, usdc: { ...totals, spent: 12_000_000n } } },
+    reminderMinutes: 15,
+  }),
   globals: { viewport: { value: "mobile" } },
 }

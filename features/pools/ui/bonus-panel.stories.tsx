@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { BonusPanel } from "./bonus-panel"
 
 const meta = {
@@ -36,19 +37,13 @@ export const Default: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "Bonus funds never expire" })).toHaveAttribute("href", "#bonus"),
 }
-export const None: Story = {
-  args: { bonus: { status: "ready", amounts: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("0")).toBeVisible()
-  },
-}
+export const None: Story = { args: { bonus: { status: "ready", amounts: [] } }, play: shows("0") }
 export const Visitor: Story = {
   args: { bonus: { status: "visitor" } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("Connect to view")).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Connect Wallet" }))
-    await expect(args.onConnect).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    "Connect to view",
+    press("Connect Wallet", (args) => args.onConnect),
+  ),
 }
 export const Loading: Story = { args: { bonus: { status: "loading" } } }
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { ApiError } from "#features/kernel"
+import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { JackpotFigure } from "./jackpot-figure"
 import { JackpotPanel, NoJackpotPanel } from "./jackpot-panel"
 
@@ -82,11 +83,10 @@ export const Disabled: Story = { args: { participation: { taking: false, onChang
 export const NeverPlayed: Story = { args: { chance: null, winners: { status: "ready", value: [], stale: false } } }
 export const Visitor: Story = {
   args: { participation: null },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole("switch")).toBeNull()
-    await userEvent.click(canvas.getByRole("button", { name: "Connect Wallet" }))
-    await expect(args.onConnect).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    no(["switch"]),
+    press("Connect Wallet", (args) => args.onConnect),
+  ),
 }
 export const Loading: Story = { args: { winners: { status: "loading" } } }
 export const WinnersFailed: Story = {
@@ -94,7 +94,5 @@ export const WinnersFailed: Story = {
 }
 export const FreePlay: Story = {
   render: (args) => <NoJackpotPanel onTokens={args.onConnect} startLink={args.startLink} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Free play has no jackpot")).toBeVisible()
-  },
+  play: shows("Free play has no jackpot"),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { shows } from "../../../design-system/src/testing/shows"
 import { SmallPot } from "./small-pot"
 
 const jackpotSplit = { winner: 8_000, creator: 500, pool: 1_000, protocol: 500 }
@@ -16,15 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Current jackpot")).toBeVisible()
-    await expect(canvas.getByText("0.0123")).toBeVisible()
-  },
-}
+export const Default: Story = { play: shows("Current jackpot", "0.0123") }
 /** What the program stated for the player's last bet. */
 export const AfterABet: Story = {
   args: { chance: <span>last bet 1 in 41,200</span> },
-  play: async ({ canvas }) => expect(canvas.getByText(/last bet 1 in 41,200/)).toBeVisible(),
+  play: shows(/last bet 1 in 41,200/),
 }
 export const EmptyPot: Story = { args: { pool: { jackpot: 0n, jackpotSplit } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { no, shows } from "../../../design-system/src/testing/shows"
 import { priced, unpriced } from "../model/price"
 import { PriceTickerView } from "./price-ticker"
 
@@ -65,7 +66,7 @@ export const NoAnswerYet: Story = {
 }
 export const FirstUpdate: Story = {
   args: { tokens: builtIn, refreshing: true },
-  play: async ({ canvas }) => expect(canvas.getByText("Default prices. Updating...")).toBeVisible(),
+  play: shows("Default prices. Updating..."),
 }
 /** Without any price there is no figure, and one sentence that says why. */
 export const NoPrices: Story = {
@@ -86,17 +87,10 @@ export const OneTokenNotLive: Story = {
 /** The server answers, but with prices that are older than any conversion accepts. */
 export const Stale: Story = {
   args: { nowMs: nowMs + 3 * 3_600_000 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Price updated 3h ago")).toBeVisible()
-    await expect(canvas.queryByText("Live")).toBeNull()
-    await expect(canvas.queryByText(/[+\u2212]\d/)).toBeNull()
-  },
+  play: shows("Price updated 3h ago", no("Live"), no(/[+\u2212]\d/)),
 }
 /** The last attempt failed a moment ago. */
-export const NoAnswer: Story = {
-  args: { unavailable: true },
-  play: async ({ canvas }) => expect(canvas.queryByText("Live")).toBeNull(),
-}
+export const NoAnswer: Story = { args: { unavailable: true }, play: shows(no("Live")) }
 /** One price is three hours older than the other. */
 export const OneTokenStale: Story = {
   args: {
@@ -107,9 +101,6 @@ export const OneTokenStale: Story = {
     await expect(canvas.getByRole("link", { name: /SOL.*not live/ })).toBeVisible()
     await expect(canvas.getAllByText("not live")).toHaveLength(1)
   },
-}
-export const OneTokenWithoutPrice: Story = {
-  args: { tokens: live.map((token) => (token.symbol === "USDC" ? { ...token, currentPrice: null } : token)) },
 }
 export const Narrow: Story = {
   decorators: [

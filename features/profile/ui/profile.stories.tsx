@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from "storybook/test"
 import type { PlayerDays } from "#contract/charts"
 import type { PlayerStats } from "#contract/players"
 import { ApiError, type Remote } from "#features/kernel"
+import { no, shows } from "../../../design-system/src/testing/shows"
+import { sol } from "../../../tests/support/sol"
 import type { TokenHoldings } from "../data/use-holdings"
 import { loreOf } from "../model/lore"
 import { BalanceCard } from "./balance-card"
@@ -12,16 +14,8 @@ import { StatisticsView, type StatisticsViewProps } from "./statistics-view"
 import { WalletCard } from "./wallet-card"
 
 const address = "CtVQZVaWYQPypuhZ8o3qDB9f2soDVeRAzozYAPUeE34x"
-const base = { poolAuthority: "11111111111111111111111111111111" }
-const sol = {
-  ...base,
-  mint: "So11111111111111111111111111111111111111112",
-  symbol: "SOL",
-  name: "Solana",
-  decimals: 9,
-}
 const usdc = {
-  ...base,
+  ...sol,
   mint: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v",
   symbol: "USDC",
   name: "USD Coin",
@@ -129,23 +123,17 @@ export const Own: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "mobile" } } }
 export const OtherWallet: Story = {
   args: { own: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading", { name: "Wallet Info" })).toBeNull()
-    await expect(canvas.queryByRole("heading", { name: "Balance" })).toBeNull()
-  },
+  play: shows(no(["heading", "Wallet Info"]), no(["heading", "Balance"])),
 }
 export const NeverPlayed: Story = {
   args: { stats: ready({ ...stats, tokens: [], games: [] }), days: ready({ ...days, days: [] }) },
-  play: async ({ canvas }) => expect(canvas.getByText("No plays in SOL yet")).toBeVisible(),
+  play: shows("No plays in SOL yet"),
 }
 export const Loading: Story = {
   args: { stats: { status: "loading" }, days: { status: "loading" }, holdings: { status: "loading" } },
 }
 export const Failed: Story = {
   args: { stats: failed(), days: failed(), holdings: failed() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("The statistics did not load")).toBeVisible()
-    await expect(canvas.getByText("Your balances were not read")).toBeVisible()
-  },
+  play: shows("The statistics did not load", "Your balances were not read"),
 }
 export const StillReading: Story = { args: { stats: ready({ ...stats, complete: false }) } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { fn } from "storybook/test"
 import { ApiError } from "#features/kernel"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { ReferralConnectionView } from "./connection-view"
 import { InvitationView } from "./invitation-view"
 
@@ -17,23 +18,19 @@ type Story = StoryObj<typeof meta>
 
 export const Referred: Story = {
   tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("CtVQ...E34x")).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Referrer" }))
-    await expect(args.onRemove).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    "CtVQ...E34x",
+    press("Remove Referrer", (args) => args.onRemove),
+  ),
 }
 export const NotRecordedYet: Story = {
   args: { referrer: ready(false) },
-  play: async ({ canvas }) => expect(canvas.getByText("Recorded on chain with your next bet")).toBeVisible(),
+  play: shows("Recorded on chain with your next bet"),
 }
-export const Removing: Story = {
-  args: { removing: true },
-  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Removing..." })).toBeVisible(),
-}
+export const Removing: Story = { args: { removing: true }, play: shows(["button", "Removing..."]) }
 export const None: Story = {
   args: { referrer: { status: "ready", value: null, stale: false } },
-  play: async ({ canvas }) => expect(canvas.getByText("No active referral connection")).toBeVisible(),
+  play: shows("No active referral connection"),
 }
 export const Loading: Story = { args: { referrer: { status: "loading" } } }
 export const Failed: Story = {
@@ -46,12 +43,9 @@ const accept = fn()
 const decline = fn()
 export const Invitation: Story = {
   render: () => <InvitationView referrer={address} onAccept={accept} onDecline={decline} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("You were invited by CtVQ...E34x")).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Decline" }))
-    await expect(decline).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: "Accept" }))
-    await expect(accept).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    "You were invited by CtVQ...E34x",
+    press("Decline", () => decline),
+    press("Accept", () => accept),
+  ),
 }
-export const InvitationOnAPhone: Story = { ...Invitation, globals: { viewport: { value: "mobile" } } }

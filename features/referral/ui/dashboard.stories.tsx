@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { ApiError } from "#features/kernel"
+import { shows } from "../../../design-system/src/testing/shows"
 import { ReferralDashboardView } from "./dashboard-view"
 
 const sol = "So11111111111111111111111111111111111111112"
@@ -71,19 +72,12 @@ export const Profile: Story = {
     await expect(recent.getAllByRole("listitem")).toHaveLength(5)
   },
 }
-export const Panel: Story = {
-  args: { variant: "panel" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Active this month")).toBeVisible()
-    await expect(canvas.getByText("Current tier")).toBeVisible()
-  },
-}
-export const OnAPhone: Story = { args: { variant: "panel" }, globals: { viewport: { value: "mobile" } } }
+export const Panel: Story = { args: { variant: "panel" }, play: shows("Active this month", "Current tier") }
 export const NoReferrals: Story = {
   args: {
     summary: ready({ ...summary, referralCount: 0, activeThisMonth: 0, totalEarnings: [], recentReferrals: [] }),
   },
-  play: async ({ canvas }) => expect(canvas.getByText(/No referrals yet/)).toBeVisible(),
+  play: shows(/No referrals yet/),
 }
 export const WithFormerReferrals: Story = {
   args: {
@@ -114,7 +108,7 @@ export const OnlyFormerReferrals: Story = {
 }
 export const TopTier: Story = {
   args: { summary: ready({ ...summary, referralCount: 812 }) },
-  play: async ({ canvas }) => expect(canvas.getByText("Top tier reached")).toBeVisible(),
+  play: shows("Top tier reached"),
 }
 export const Loading: Story = { args: { summary: { status: "loading" } } }
 export const Unavailable: Story = {

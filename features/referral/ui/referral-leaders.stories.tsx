@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { ApiError } from "#features/kernel"
+import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { ReferralLeadersView } from "./referral-leaders-view"
 
 const sol = "So11111111111111111111111111111111111111112"
@@ -57,16 +58,12 @@ export const Unavailable: Story = {
   args: {
     leaders: { status: "failed", error: new ApiError("refused", "The server refused the request (503)."), retry },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Nobody has referred a player yet")).toBeNull()
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
+  play: shows(
+    no("Nobody has referred a player yet"),
+    press("Retry", () => retry),
+  ),
 }
-export const Empty: Story = {
-  args: { leaders: ready([]) },
-  play: async ({ canvas }) => expect(canvas.getByText(/Invite friends/)).toBeVisible(),
-}
+export const Empty: Story = { args: { leaders: ready([]) }, play: shows(/Invite friends/) }
 export const OneWithHugeFigures: Story = {
   args: {
     leaders: ready([

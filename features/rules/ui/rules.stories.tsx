@@ -38,7 +38,6 @@ export const Dice: Story = {
   },
 }
 export const DiceOnAPhone: Story = { ...Dice, globals: { viewport: { value: "mobile" } } }
-export const Flip: Story = rulesOf("flip")
 export const ComingSoon: Story = {
   ...rulesOf("none"),
   render: (_) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { fn } from "storybook/test"
+import { press, shows } from "../../../design-system/src/testing/shows"
 import { SessionCardView } from "./session-card-view"
 
 /** Whether this wallet is signed in, and how to end it in every browser. */
@@ -19,19 +20,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ["matrix"],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sign out everywhere" }))
-    await expect(args.onSignOut).toHaveBeenLastCalledWith("everywhere")
-    await userEvent.click(canvas.getByRole("button", { name: "Sign out" }))
-    await expect(args.onSignOut).toHaveBeenLastCalledWith("here")
-  },
+  play: shows(
+    press("Sign out everywhere", (args) => args.onSignOut, "everywhere"),
+    press("Sign out", (args) => args.onSignOut, "here"),
+  ),
 }
 export const SignedOut: Story = {
   args: { untilMs: null, notice: "Signed out in every browser." },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
-    await expect(args.onSignIn).toHaveBeenCalledOnce()
-  },
+  play: shows(press("Sign in", (args) => args.onSignIn)),
 }
 export const Signing: Story = { args: { untilMs: null, busy: true } }
 export const Failed: Story = { args: { notice: "The server could not be reached." } }

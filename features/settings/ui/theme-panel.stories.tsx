@@ -49,13 +49,6 @@ export const Preview: Story = {
   },
 }
 
-export const FurtherThemeChosen: Story = {
-  args: { colorScheme: "starlight" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "Starlight Mirage" })).toBeChecked()
-  },
-}
-
 /** Arrow keys move from theme to theme, and each choice applies at once. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ComponentProps } from "react"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { installOffer } from "#features/install"
+import { shows } from "../../../design-system/src/testing/shows"
 import { parseChangelog } from "../model/changelog"
 import { AboutPage } from "./about-page"
 import { ChangelogPage } from "./changelog-page"
@@ -128,23 +130,28 @@ export const Presale: Story = {
 export const PresaleOnAPhone: Story = onAPhone({ render: Presale.render })
 
 export const Token: Story = { render: () => <TokenPage playLink={link("Choose a game")} /> }
-export const TokenOnAPhone: Story = onAPhone(Token)
 
-export const About: Story = {
-  render: () => (
+const about =
+  (operator: ComponentProps<typeof AboutPage>["operator"], contacts: readonly { name: string; href: string }[]) =>
+  () => (
     <AboutPage
       creator="4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
-      operator={{
-        name: "Example Gaming Ltd",
-        address: "1 Example Street, Valletta, Malta",
-        licence: "MGA/B2C/000/2026",
-        law: "Malta",
-        contact: "help@casino.example",
-      }}
+      operator={operator}
       network="Solana mainnet"
-      contacts={[{ name: "X", href: "https://example.com/x" }]}
+      contacts={contacts}
       fairnessLink={link("How a result is drawn")}
     />
+  )
+export const About: Story = {
+  render: about(
+    {
+      name: "Example Gaming Ltd",
+      address: "1 Example Street, Valletta, Malta",
+      licence: "MGA/B2C/000/2026",
+      law: "Malta",
+      contact: "help@casino.example",
+    },
+    [{ name: "X", href: "https://example.com/x" }],
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "help@casino.example" })).toHaveAttribute(
@@ -155,31 +162,23 @@ export const About: Story = {
 }
 /** What an operator without a licence has to say, on a network where nothing else has to be stated. */
 export const AboutWithoutLicence: Story = {
-  render: () => (
-    <AboutPage
-      creator="4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
-      operator={{
-        name: "Example Gaming",
-        address: "1 Example Street, San José",
-        licence: null,
-        law: "Costa Rica",
-        contact: "the desk of our office, from nine to five",
-      }}
-      network="Solana mainnet"
-      contacts={[]}
-      fairnessLink={link("How a result is drawn")}
-    />
+  render: about(
+    {
+      name: "Example Gaming",
+      address: "1 Example Street, San José",
+      licence: null,
+      law: "Costa Rica",
+      contact: "the desk of our office, from nine to five",
+    },
+    [],
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("This casino has no gambling licence.")).toBeVisible()
-  },
+  play: shows("This casino has no gambling licence."),
 }
 export const AboutOnAPhone: Story = onAPhone(About)
 
 export const Whitepaper: Story = {
   render: () => <WhitepaperPage fairnessLink={link("How a result is drawn")} feesLink={link("Fees in numbers")} />,
 }
-export const WhitepaperOnAPhone: Story = onAPhone(Whitepaper)
 
 const fairness = { rulesLink: link("Rules and odds of each game"), verifyLink: link("Verify a bet") }
 
@@ -193,14 +192,10 @@ export const Fairness: Story = {
     await expect(canvas.getByText("6CKymJMVVXH4pgj2vMK9CVTBy1FrySDpVGEcaK8qBmex")).toBeVisible()
   },
 }
-export const FairnessOnAPhone: Story = onAPhone(Fairness)
 
 export const FairnessOfAnUnknownProvider: Story = {
   render: () => <FairnessPage {...fairness} providers={[]} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/each check says “unknown provider” and names the key that signed\./)).toBeVisible()
-  },
+  play: shows(/each check says “unknown provider” and names the key that signed\./),
 }
 
 export const Privacy: Story = { render: () => <PrivacyPage /> }
-export const PrivacyOnAPhone: Story = onAPhone(Privacy)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { ApiError } from "#features/kernel"
+import { shows } from "../../../design-system/src/testing/shows"
 import { HealthCardsView } from "./health-cards-view"
 
 const ready = <T,>(value: T) => ({ status: "ready" as const, value, stale: false })
@@ -45,7 +46,7 @@ export const CleanUpFailed: Story = {
 }
 export const OneOfEach: Story = {
   args: { browserCache: { hits: 1, misses: 1 } },
-  play: async ({ canvas }) => expect(canvas.getByText("This browser: 1 hit, 1 miss")).toBeVisible(),
+  play: shows("This browser: 1 hit, 1 miss"),
 }
 export const DatabaseDown: Story = {
   args: { monitoring: ready({ ...monitoring, database: false, indexerLagMs: null, complete: null }) },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent } from "storybook/test"
+import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { freePlayToken } from "../model/free-token"
 import { SelectToken, type SelectTokenProps, type TokenChoice } from "./select-token"
 
@@ -131,12 +132,11 @@ export const Fees: Story = {
 }
 export const QuietNetwork: Story = {
   args: { tab: "fees", ...fees({ live: null, lamports: 2_000_000n }) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/recent transactions paid no priority fee/)).toBeVisible()
-    await expect(canvas.getByText("Suggested now")).toBeVisible()
-    await userEvent.click(canvas.getByRole("radio", { name: "None" }))
-    await expect(args.fees.onChoose).toHaveBeenCalledWith(0n)
-  },
+  play: shows(
+    /recent transactions paid no priority fee/,
+    "Suggested now",
+    press(["radio", "None"], (args) => args.fees.onChoose, 0n),
+  ),
 }
 export const CustomFee: Story = {
   args: { tab: "fees", ...fees({ lamports: 2_000_000n }) },
@@ -152,24 +152,15 @@ export const CustomFee: Story = {
 }
 export const HighFee: Story = {
   args: { tab: "fees", ...fees({ lamports: 25_000_000n }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Transactions will be faster but more expensive.")).toBeVisible()
-  },
+  play: shows("Transactions will be faster but more expensive."),
 }
 export const NoPrice: Story = {
   args: { tab: "fees", ...fees({ usdOf: () => null, live: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Price unavailable")).toBeVisible()
-    await expect(canvas.queryByText(/\$/)).toBeNull()
-  },
+  play: shows("Price unavailable", no(/\$/)),
 }
-export const BusyNetwork: Story = { args: { tab: "fees", ...fees({ live: 4_200_000n }) } }
 export const Invite: Story = {
   args: { tab: "invite" },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Copy Referral Link" }))
-    await expect(args.invite.onCopy).toHaveBeenCalledOnce()
-  },
+  play: shows(press("Copy Referral Link", (args) => args.invite.onCopy)),
 }
 export const InviteVisitor: Story = { args: { tab: "invite", connected: false, invite: { link: null, onCopy: fn() } } }
 
@@ -186,11 +177,10 @@ const summary = {
 } as const
 export const Page: Story = {
   args: { page: { summary, onConfirm: fn(), onCancel: fn() } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Confirm Selection" }))
-    await expect(args.page?.onConfirm).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole("tab", { name: "Referral" })).toBeVisible()
-  },
+  play: shows(
+    press("Confirm Selection", (args) => args.page?.onConfirm),
+    ["tab", "Referral"],
+  ),
 }
 export const PageWithoutChoice: Story = {
   args: { ...tokens({ selected: null }), page: { summary: null, onConfirm: null, onCancel: fn() } },
