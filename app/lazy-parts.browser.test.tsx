@@ -1,7 +1,7 @@
 import "../.storybook/preview.css"
 import { sampleResult } from "@dghrt/betting/testing"
 import { Dialog } from "@dghrt/design-system"
-import { Component, type ComponentType, lazy, type ReactNode } from "react"
+import { Children, Component, type ComponentType, lazy, type ReactNode } from "react"
 import { beforeAll, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { DrawnPart, madeParts } from "../features/lazy-parts/testing"
@@ -64,10 +64,12 @@ class Caught extends Component<{ children: ReactNode }, { error: unknown }> {
   }
 }
 
-async function caughtIn(place: ReactNode, press?: string): Promise<string[]> {
+async function caughtIn(places: readonly ReactNode[], press?: string): Promise<string[]> {
   const screen = await render(
     <StoryFrame>
-      <Caught>{place}</Caught>
+      {Children.map(places, (place) => (
+        <Caught>{place}</Caught>
+      ))}
     </StoryFrame>,
   )
   if (press) await screen.getByRole("button", { name: press }).click({ timeout: 10_000 })
@@ -98,12 +100,21 @@ test.each([
     const context = (sampleGameContext as () => unknown)()
     for (const [file, name, props, press] of places) {
       const Place = (await read(file))[name] as ComponentType<File>
-      caught.push(...(await caughtIn(<Place context={context} {...props} />, press)))
+      caught.push(...(await caughtIn([<Place key="" context={context} {...props} />], press)))
     }
-    for (const part of madeParts.filter((each) => !drawn.has(each))) {
-      const alone = <DrawnPart part={part} props={{}} />
-      caught.push(...(await caughtIn(inOverlays.includes(part) ? <Dialog open>{alone}</Dialog> : alone)))
-    }
+    const alone = madeParts
+      .filter((each) => !drawn.has(each))
+      .map((part) => {
+        const key = `${madeParts.indexOf(part)}`
+        const place = <DrawnPart key={key} part={part} props={{}} />
+        if (!inOverlays.includes(part)) return place
+        return (
+          <Dialog key={key} open>
+            {place}
+          </Dialog>
+        )
+      })
+    caught.push(...(await caughtIn(alone)))
     expect(caught).toEqual([])
     expect(drawn.size).toBe(madeParts.length)
   },

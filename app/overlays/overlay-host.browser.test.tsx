@@ -3,6 +3,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { afterEach, expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { quiet } from "../../design-system/src/testing/pass-time"
 import { StoryFrame } from "../shell/testing/story-frame"
 import OverlayHost from "./overlay-host"
 import { closeOverlay, openOverlay } from "./overlays"
@@ -44,7 +45,7 @@ test("a menu that was opened while a panel was leaving stays open and keeps the 
   await userEvent.keyboard("{Enter}")
   await expect.poll(dialogs).toBe(0)
   // What gives the focus back runs after the panel has gone.
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await quiet()
   const item = screen.getByRole("menuitem", { name: "Get test SOL" })
   await expect.element(item).toHaveFocus()
 })

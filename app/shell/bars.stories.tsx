@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fireEvent, fn, userEvent } from "storybook/test"
+import { shows } from "../../design-system/src/testing/shows"
 import { BottomNavView } from "./bottom-nav-view"
 import { MobileBarView } from "./mobile-bar"
 import { player, StoryFrame } from "./testing/story-frame"
@@ -51,9 +52,7 @@ export const BarOfVisitor: Story = {
 export const BarWithMoreThanAHundredMessages: Story = {
   globals: { viewport: { value: "tablet" } },
   render: () => <MobileBarView {...bar} unread={240} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("99+")).toBeVisible()
-  },
+  play: shows("99+"),
 }
 export const TabsOfPlayer: Story = {
   globals: mobileLayout,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { shows } from "../../design-system/src/testing/shows"
 import { FooterView } from "./footer"
 import { StatusButtonView } from "./status-button-view"
 import { StoryFrame } from "./testing/story-frame"
@@ -36,16 +37,12 @@ export const Online: Story = {
 }
 export const NotKnownYet: Story = {
   args: { status: <StatusButtonView health={{ state: "unknown" }} onOpen={fn()} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Status unknown" })).toBeVisible()
-  },
+  play: shows(["button", "Status unknown"]),
 }
 export const Slow: Story = {
   args: { status: <StatusButtonView health={{ state: "slow", answeredInMs: 1240 }} onOpen={fn()} /> },
 }
 export const Offline: Story = {
   args: { status: <StatusButtonView health={{ state: "offline" }} onOpen={fn()} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Status offline" })).toBeVisible()
-  },
+  play: shows(["button", "Status offline"]),
 }

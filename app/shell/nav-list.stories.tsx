@@ -32,19 +32,6 @@ export const Player: Story = {
     await expect(canvas.getByRole("list", { name: "More" })).toBeVisible()
   },
 }
-export const Visitor: Story = {
-  args: { items: itemsFor(null) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Games" })).toBeNull()
-  },
-}
-export const Owner: Story = {
-  args: { items: itemsFor(owner) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin")
-  },
-}
-export const Presale: Story = { args: { items: itemsFor(null, true) } }
 export const WithAnotherPlace: Story = {
   args: {
     items: [
