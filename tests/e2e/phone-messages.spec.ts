@@ -65,19 +65,14 @@ async function copyAddress(player: Player) {
   await expect.poll(() => message(page).evaluate((each) => each.getAnimations({ subtree: false }).length)).toBe(0)
 }
 
-async function openOnPhone(player: Player, game: string) {
-  await player.page.setViewportSize({ width: 1440, height: 900 })
-  await player.openGame({ game })
-  await player.page.setViewportSize(phone)
-}
-
-test("on a game's page a message is one line, over no fact, result or action, and a swipe takes it away", async ({
+test("a phone's message is one line, over no fact, result or action, and a swipe takes it away; none covers a reveal, and without a connection nothing but the dock says so", async ({
   player,
 }) => {
-  const { page } = player
+  const { page, context } = player
   // A message stays for ten seconds, in which a busy machine may not have placed the bet beside it.
   await shortenTimers(page, { 10000: 3_600_000 })
-  await openOnPhone(player, "dice")
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await player.openGame()
   for (const size of [phone, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
     await page.setViewportSize(size)
     await copyAddress(player)
@@ -117,32 +112,25 @@ test("on a game's page a message is one line, over no fact, result or action, an
       await expect(message(page)).toHaveCount(0)
     }
   })
-})
-
-test("elsewhere a phone's message is above the tabs; on a board none is seen while a result is revealed", async ({
-  player,
-}) => {
-  const { page } = player
-  await openOnPhone(player, "dice")
-  await copyAddress(player)
-  await page.locator("[data-slot=board]").evaluate((board) => board.setAttribute("data-revealing", "true"))
-  await expect(message(page)).toBeHidden()
-  await arrive(page, "/terms")
-  await copyAddress(player)
-  const [line, tabs] = await Promise.all([message(page).boundingBox(), page.locator("#tabs").boundingBox()])
-  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
-  expect((tabs?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)).toBeLessThan(40)
-})
-
-test("without a connection a bet cannot be placed, which is said once, beside the button", async ({ player }) => {
-  const { page, context } = player
-  await openOnPhone(player, "dice")
-  await context.setOffline(true)
-  const said = page.getByRole("paragraph").filter({ hasText: /offline|Costs Not Known|no connection/i })
-  await expect(said).toHaveCount(1)
-  await expect(page.locator("[data-slot=dock]").filter({ has: said })).toHaveCount(1)
-  await expect(player.roll()).toBeDisabled()
-  await expect(message(page)).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(player.roll()).toBeEnabled()
+  await test.step("without a connection a bet cannot be placed, which is said once, beside the button", async () => {
+    await page.setViewportSize(phone)
+    await context.setOffline(true)
+    const said = page.getByRole("paragraph").filter({ hasText: /offline|Costs Not Known|no connection/i })
+    await expect(said).toHaveCount(1)
+    await expect(page.locator("[data-slot=dock]").filter({ has: said })).toHaveCount(1)
+    await expect(player.roll()).toBeDisabled()
+    await expect(message(page)).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(player.roll()).toBeEnabled()
+  })
+  await test.step("on a board none is seen while a result is revealed; elsewhere it is above the tabs", async () => {
+    await copyAddress(player)
+    await page.locator("[data-slot=board]").evaluate((board) => board.setAttribute("data-revealing", "true"))
+    await expect(message(page)).toBeHidden()
+    await arrive(page, "/terms")
+    await copyAddress(player)
+    const [line, tabs] = await Promise.all([message(page).boundingBox(), page.locator("#tabs").boundingBox()])
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+    expect((tabs?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)).toBeLessThan(40)
+  })
 })

@@ -5,7 +5,6 @@ import { arrive } from "./shell"
 
 const limitsOf = (page: Page) => page.getByRole("dialog", { name: "Responsible play" })
 const bar = (page: Page) => page.getByRole("complementary", { name: "This session" })
-const check = (page: Page) => page.getByRole("dialog", { name: /^You have been playing for/ })
 
 /** From a game page to the dialog, as the settings lead there. */
 async function openLimits(page: Page) {
@@ -24,22 +23,7 @@ async function limit(page: Page, name: string, amount?: string) {
 
 const close = (page: Page) => limitsOf(page).getByRole("button", { name: "Close" }).click()
 
-/** As if the game page had been open for so many minutes already. */
-async function playedFor(player: Player, minutes: number) {
-  const key = `dghrt-play-record-${await player.address()}`
-  await player.page.evaluate(
-    ([name, earlierMs]) => {
-      const record = JSON.parse(localStorage[name] ?? "null")
-      record.session.startedAtMs -= earlierMs
-      record.session.answeredAtMs -= earlierMs
-      localStorage[name] = JSON.stringify(record)
-    },
-    [key, minutes * 60_000] as const,
-  )
-  await player.page.reload()
-}
-
-test("a bet over the player's own limits is refused with its reason, also after a reload and in a second tab", async ({
+test("a bet over the player's own limits is refused, also after a reload and in a second tab; a cool-off closes every table but free play", async ({
   player,
   context,
 }) => {
@@ -75,73 +59,8 @@ test("a bet over the player's own limits is refused with its reason, also after 
   await expect(bar(page)).toContainText("Wagered0.0100 SOL")
   await page.reload()
   await expect(bar(page)).toContainText("Wagered0.0100 SOL")
-})
 
-test("a loss that would pass the day's limit is refused, and a reached limit closes the dock", { tag: long }, async ({
-  player,
-}) => {
-  const { page } = player
-  await player.openGame()
-  await openLimits(page)
-  await limit(page, "Loss limit", "0.02")
-  // A looser limit waits.
-  await limitsOf(page).getByRole("textbox", { name: "Loss limit" }).fill("5")
-  await limitsOf(page).getByRole("button", { name: "Save limits" }).click()
-  await expect(limitsOf(page).getByText(/^5 SOL from /)).toBeVisible()
-  await close(page)
-  await player.bet().fill("0.05")
-  await player.roll().click()
-  await expect(
-    page.getByText("A loss would pass today's limit of 0.02 SOL. You can bet up to 0.02 SOL.").first(),
-  ).toBeVisible()
-  expect(await player.settledOnChain()).toHaveLength(0)
-
-  // Another tab of the same wallet loses the rest.
-  const address = await player.address()
-  const other = await page.context().newPage()
-  await arrive(other, "/privacy")
-  await other.evaluate((key) => {
-    const record = JSON.parse(localStorage[key] ?? "null")
-    const [mint] = Object.keys(JSON.parse(localStorage[key.replace("record", "limits")] ?? "{}").loss)
-    record.today[mint ?? ""] = { plays: 1, wins: 0, wagered: "20000000", spent: "20000000", returned: "0" }
-    localStorage[key] = JSON.stringify(record)
-  }, `dghrt-play-record-${address}`)
-  await other.close()
-  await expect(page.getByText("You reached today's loss limit of 0.02 SOL.").first()).toBeVisible()
-  await expect(player.roll()).toBeDisabled()
-})
-
-test("the reminder stops play until it is answered, and shows the session's numbers", { tag: long }, async ({
-  player,
-}) => {
-  const { page } = player
-  await player.openGame()
-  await openLimits(page)
-  await limit(page, "Session reminder")
-  await close(page)
-  await expect(bar(page)).toBeVisible()
-  await playedFor(player, 61)
-  await expect(check(page)).toBeVisible()
-  await page.keyboard.press("Escape")
-  await page.mouse.click(5, 5)
-  await expect(check(page)).toBeVisible()
-  await expect(check(page).getByText("0 plays, 0 wins")).toBeVisible()
-  await check(page).getByRole("button", { name: "Keep playing" }).click()
-  await expect(check(page)).toBeHidden()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
-
-  await playedFor(player, 61)
-  await expect(check(page).getByText(/^1 play, [01] wins?$/)).toBeVisible()
-  await check(page).getByRole("button", { name: "Take a break" }).click()
-  await expect(page).toHaveURL("/")
-})
-
-test("a cool-off is asked about once, closes every table with real tokens and leaves free play open", async ({
-  player,
-}) => {
-  const { page } = player
-  await player.openGame()
+  // A cool-off is asked about once.
   await openLimits(page)
   await limitsOf(page).getByRole("button", { name: "Start cool off" }).click()
   await expect(limitsOf(page).getByRole("alert")).toContainText("It cannot be taken back.")
@@ -162,9 +81,9 @@ test("a cool-off is asked about once, closes every table with real tokens and le
   await expect(reason).toHaveCount(0)
 })
 
-test("without a wallet the dialog says whose limits they would be, and leads to the wallet and to help", async ({
-  page,
-}) => {
+test("without a wallet the dialog says whose limits they would be, and leads to the wallet and to help", {
+  tag: long,
+}, async ({ page }) => {
   await arrive(page, "/help")
   await page.getByRole("button", { name: "Set limits" }).click()
   await expect(limitsOf(page).getByText("Connect your wallet to limit what you can lose or bet")).toBeVisible()

@@ -1,212 +1,190 @@
+import type { Page } from "@playwright/test"
 import { expect, moving, test } from "./casino"
-import { long, longUnless } from "./long"
+import { long } from "./long"
 import { complaints, contentHydrated, hydrated, mark, watchWords } from "./prerendered"
 import { alive } from "./shell"
 
 test.use(moving)
 
-const visitors = {
-  "a visitor": {},
-  "a visitor who reads another page's panel": { path: "/?panel=theme" },
-  "a player who was connected": { storage: { walletName: '"Local Wallet"' } },
-  "a player with a light theme": { storage: { selectedColorScheme: '"arctic"' } },
-  "a player with a theme that does not exist": { storage: { selectedColorScheme: JSON.stringify("x".repeat(4_000)) } },
-  "a player whose storage was tampered with": {
-    storage: { user: "{", selectedLayoutTheme: "[1]", walletName: "7", "degenheart-theme-preference": '"><script>' },
-  },
-  "a player who wants stillness": { storage: { user: JSON.stringify({ reduceMotion: true, lessGlow: true }) } },
-  "a player who laid the desktop out as a phone": {
-    storage: { "degenheart-theme-preference": JSON.stringify({ manual: true, theme: "degen-mobile" }) },
-  },
-} as const satisfies Record<string, { path?: string; storage?: Record<string, string> }>
+type Storage = Readonly<Record<string, string>>
 
-for (const [who, visit] of Object.entries<{ path?: string; storage?: Record<string, string> }>(visitors)) {
-  test(
-    `${who} gets the page that was drawn, and nothing of it is drawn twice`,
-    longUnless(["a visitor", "a player who was connected", "a player with a light theme"].includes(who)),
-    async ({ page }) => {
-      const said = complaints(page)
-      await mark(page)
-      await page.addInitScript((storage) => {
-        for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value)
-      }, visit.storage)
-      await page.goto(visit.path ?? "/", { waitUntil: "networkidle" })
-      await alive(page)
-      await hydrated(page)
-      expect(said).toEqual([])
-    },
-  )
+const pages = [
+  ...["/terms", "/privacy", "/whitepaper", "/credits", "/aboutme", "/changelog", "/token", "/mobile", "/fairness"],
+  ...["/help", "/explorer", "/rules/dice", "/rules/mines"],
+]
+const transaction = `/explorer/transaction/${"1".repeat(63)}2`
+
+/** Opens a page with more in storage than before, and finds it hydrated in place. */
+async function comesAlive(
+  page: Page,
+  path: string,
+  { storage = {}, waitUntil = "networkidle" }: { storage?: Storage; waitUntil?: "load" | "networkidle" } = {},
+) {
+  await page.evaluate((entries) => Object.assign(localStorage, entries), storage)
+  const reply = await page.goto(path, { waitUntil })
+  expect([path, reply?.status()]).toEqual([path, 200])
+  expect(await reply?.text()).toContain("</h1>")
+  await alive(page)
+  await hydrated(page)
+  await expect(page.locator("h1").first()).toBeVisible()
 }
 
-test.describe("a prerendered game page", () => {
-  const themes = { romanticDegen: undefined, arctic: '"arctic"' }
-  for (const [theme, selectedColorScheme] of Object.entries(themes)) {
-    test(`of a remembered wallet in ${theme} is hydrated in place and never shows the 400 page`, { tag: long }, async ({
-      page,
-      player,
-    }) => {
-      const said = complaints(page)
-      await player.openGame()
-      const table = page.url()
-      await mark(page)
-      await page.addInitScript((scheme) => {
-        sessionStorage.clear()
-        if (scheme) localStorage.setItem("selectedColorScheme", scheme)
-      }, selectedColorScheme)
-      const shown = await watchWords(page, ["Please connect your wallet"])
-      await page.goto("/")
-      await page.goto(table, { waitUntil: "commit" })
-      await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
-      await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
-      await hydrated(page)
-      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
-      expect(await shown()).toEqual([])
-      expect(said).toEqual([])
+test("every kind of page is served drawn and is hydrated in place without a complaint: for a visitor, a returning player, a light theme and a connected player", async ({
+  player,
+}) => {
+  test.slow()
+  const { page } = player
+  const said = complaints(page)
+  await mark(page)
+  await page.goto("/terms")
+  await test.step("a visitor's front page, which does not move while it comes to life", async () => {
+    // The letters are at hand by then, so that what is measured is our own doing.
+    await comesAlive(page, "/")
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + value })
+        }
+      }).observe({ type: "layout-shift", buffered: true })
     })
-  }
-
-  test("shows picture, name and what it waits for before any script has run", async ({ page }) => {
-    await page.route(/\/assets\/.*\.js/, () => undefined)
-    await page.goto("/game/So11111111111111111111111111111111111111112/Mines", { waitUntil: "commit" })
-    await expect(page.getByRole("heading", { level: 1, name: "Mines" })).toBeVisible()
-    await expect(page.getByRole("button", { name: "Connecting..." })).toBeVisible()
-    await expect(page.locator("main [data-slot=splash] svg").first()).toBeVisible()
-    await expect(page).toHaveTitle("Mines · DGHRT Casino")
+    await comesAlive(page, "/")
+    await expect(page.getByRole("button", { name: /^(Show|Hide) chat$/ })).toBeVisible()
+    expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThanOrEqual(0.02)
   })
-
-  test("of free play is hydrated in place and leads to its splash, where visitors may play for free", {
-    tag: long,
-  }, async ({ page }) => {
-    const said = complaints(page)
-    await mark(page)
-    const shown = await watchWords(page, ["Please connect your wallet", "Connecting..."])
-    await page.goto("/game/demo/dice")
-    await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
-    await hydrated(page)
-    await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
-    expect(await shown()).toEqual([])
-    expect(said).toEqual([])
+  await test.step("every static page", async () => {
+    for (const path of pages) await comesAlive(page, path, { waitUntil: "load" })
   })
-
-  test("of a shared link is hydrated in place", { tag: long }, async ({ page }) => {
-    const said = complaints(page)
-    await mark(page)
-    await page.goto("/dice", { waitUntil: "networkidle" })
-    await alive(page)
-    await hydrated(page)
-    await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
-    expect(said).toEqual([])
+  await test.step("the app can be installed", async () => {
+    await page.goto("/mobile")
+    const browser = await page.context().newCDPSession(page)
+    const { url, errors } = await browser.send("Page.getAppManifest")
+    expect(url).toBe(new URL("/manifest.webmanifest", page.url()).href)
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors")
+    // A test's window is a private one, where nothing can be installed; a browser without windows does not mind.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([])
+  })
+  await test.step("for a player who was connected, and in a light theme", async () => {
+    await comesAlive(page, "/", { storage: { walletName: '"Local Wallet"' } })
+    await comesAlive(page, "/", { storage: { selectedColorScheme: '"arctic"' } })
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("arctic")
+  })
+  expect(said).toEqual([])
+  await test.step("for a connected player, its content included", async () => {
+    await player.openGame()
+    await comesAlive(page, "/explorer")
+    await contentHydrated(page)
   })
 })
 
-for (const path of ["/explorer", "/fairness", "/rules/dice", "/dice", "/help"]) {
-  test(
-    `${path} is hydrated in place for a connected player, its content included`,
-    longUnless(path === "/explorer"),
-    async ({ page, player }) => {
-      await player.openGame()
-      await mark(page)
-      await page.goto(path, { waitUntil: "networkidle" })
-      await alive(page)
-      await hydrated(page)
-      await contentHydrated(page)
-    },
-  )
-}
+test("what a reader without JavaScript is served: what this place is, each game under its own name, and the app's icons", async ({
+  request,
+  stack,
+}) => {
+  const { url } = stack.addresses
+  const served = async (path: string) => (await request.get(path)).text()
+  const front = await served("/")
+  expect(front).toMatch(/<title>DGHRT Casino: /)
+  expect(front).toMatch(/<h1[^>]*>[\s\S]*?Ready to Win/)
+  expect(front).toMatch(/<noscript>.*connecting a wallet and playing need it.*<\/noscript>/s)
+  for (const claim of ["No Registration", "Non-Custodial", "Provably Fair", "Instant Payouts"])
+    expect(front).toContain(`>${claim}<`)
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const dice = await served("/dice")
+  expect(dice).toContain("<title>Dice · DGHRT Casino</title>")
+  expect(dice).toContain('<meta property="og:title" content="Dice · DGHRT Casino">')
+  expect(dice).toContain(`<link rel="canonical" href="${url}/dice">`)
 
-  test("the prerendered page shows the phone layout before any script has run, and is hydrated in place", async ({
-    page,
-  }) => {
-    const said = complaints(page)
-    await mark(page)
-    await page.goto("/", { waitUntil: "networkidle" })
-    await alive(page)
-    await hydrated(page)
-    expect(await page.evaluate(() => document.documentElement.dataset.layout)).toBe("degen-mobile")
-    expect(said).toEqual([])
-  })
+  const game = await served("/game/So11111111111111111111111111111111111111112/Mines")
+  expect(game).toContain("<title>Mines · DGHRT Casino</title>")
+  expect(game).toMatch(/<h1[^>]*>Mines<\/h1>/)
+  expect(game).toMatch(/<main.*data-slot="splash".*<svg.*Connecting\.\.\..*<\/main>/s)
+
+  expect(await served(transaction)).toContain("Loading transaction")
+  const malformed = await request.get("/explorer/transaction/0OIl")
+  expect(malformed.status()).toBe(404)
+  expect(await malformed.text()).not.toContain("Loading transaction")
+
+  for (const path of ["/", "/mobile", "/rules/dice", "/game/demo/dice", "/leaderboard", "/nothing"]) {
+    const html = await served(path)
+    expect([path, html.includes('rel="manifest" href="/manifest.webmanifest"')]).toEqual([path, true])
+    expect([path, html.includes('href="/apple-touch-icon.png"')]).toEqual([path, true])
+    expect(html).not.toContain("%origin%")
+  }
+  const reply = await request.get("/manifest.webmanifest")
+  const kept = (of: typeof reply) => [of.status(), of.headers()["content-type"], of.headers()["cache-control"]]
+  expect(kept(reply)).toEqual([200, "application/manifest+json", "public, max-age=3600"])
+  const { icons }: { icons: { src: string }[] } = await reply.json()
+  for (const src of ["/apple-touch-icon.png", ...icons.map((icon) => icon.src)])
+    expect(kept(await request.get(src))).toEqual([200, "image/png", "public, max-age=3600"])
+  expect((await request.get("/share.jpg")).headers()["content-type"]).toBe("image/jpeg")
+})
+
+test("other visitors and pages are hydrated in place as well", { tag: long }, async ({ page }) => {
+  const said = complaints(page)
+  await mark(page)
+  const shown = await watchWords(page, ["Please connect your wallet", "Connecting..."])
+  await page.goto("/terms")
+  await comesAlive(page, "/game/demo/dice")
+  await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
+  expect(await shown()).toEqual([])
+  await comesAlive(page, transaction)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Transaction 1{4}\.\.\.1{3}2$/)
+  for (const path of ["/dice", "/?panel=theme"]) await comesAlive(page, path)
+  const visitors: readonly Storage[] = [
+    { selectedColorScheme: JSON.stringify("x".repeat(4_000)) },
+    { user: "{", selectedLayoutTheme: "[1]", walletName: "7", "degenheart-theme-preference": '"><script>' },
+    { user: JSON.stringify({ reduceMotion: true, lessGlow: true }) },
+    { "degenheart-theme-preference": JSON.stringify({ manual: true, theme: "degen-mobile" }) },
+  ]
+  for (const storage of visitors) await comesAlive(page, "/", { storage })
+  expect(said).toEqual([])
+})
+
+test("a game page of a remembered wallet is hydrated in place and never shows the 400 page; nor are other pages drawn twice for a connected player", {
+  tag: long,
+}, async ({ player }) => {
+  const { page } = player
+  const said = complaints(page)
+  await player.openGame()
+  const table = page.url()
+  await mark(page)
+  const shown = await watchWords(page, ["Please connect your wallet"])
+  for (const [theme, selectedColorScheme] of Object.entries({ romanticDegen: '"romanticDegen"', arctic: '"arctic"' })) {
+    await page.evaluate(() => sessionStorage.clear())
+    await comesAlive(page, table, { storage: { selectedColorScheme } })
+    await expect(page.getByRole("heading", { level: 1, name: "Dice" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+    expect(await shown()).toEqual([])
+  }
+  expect(said).toEqual([])
+  for (const path of ["/fairness", "/rules/dice", "/dice", "/help"]) {
+    await comesAlive(page, path)
+    await contentHydrated(page)
+  }
 })
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the front page shows what this place is, and says what needs JavaScript; a game has its own title and preview for link readers", async ({
-    page,
-  }) => {
-    await page.goto("/")
-    await expect(page.getByRole("heading", { level: 1, name: /Ready to Win/ })).toBeVisible()
-    await expect(page.locator("noscript p")).toBeVisible()
-    await expect(page.locator("noscript p")).toContainText("connecting a wallet and playing need it")
-    for (const claim of ["No Registration", "Non-Custodial", "Provably Fair", "Instant Payouts"]) {
-      await expect(page.getByText(claim, { exact: true }).first()).toBeVisible()
+  test("a first view of the front page shows a game with its picture", { tag: long }, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto("/")
+      await expect(page.locator("noscript p")).toBeVisible()
+      const art = page.locator("[data-slot=game-card] [data-slot=game-art]").first()
+      await expect(art).toBeInViewport({ ratio: 0.3 })
+      // The empty backdrop is an ellipse of light; a picture has more shapes.
+      expect(await art.locator("path").count()).toBeGreaterThan(2)
     }
-    await expect(page).toHaveTitle(/^DGHRT Casino: /)
-
-    await page.goto("/dice")
-    await expect(page).toHaveTitle("Dice · DGHRT Casino")
-    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe("Dice · DGHRT Casino")
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(new URL("/dice", page.url()).href)
   })
-})
-
-test.describe("without JavaScript, in a first view", () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [width, height] of [
-    [390, 844],
-    [390, 664],
-    [1366, 768],
-  ] as const) {
-    test(
-      `of ${width}×${height} the front page shows a game with its picture`,
-      longUnless(height === 664),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height })
-        await page.goto("/")
-        const art = page.locator("[data-slot=game-card] [data-slot=game-art]").first()
-        await expect(art).toBeInViewport({ ratio: 0.3 })
-        // The empty backdrop is an ellipse of light; a picture has more shapes.
-        expect(await art.locator("path").count()).toBeGreaterThan(2)
-      },
-    )
-  }
-})
-
-test("what stands on <html> before the first paint is what was chosen, and only known values", async ({ page }) => {
-  await page.route(/\/assets\/.*\.js/, () => undefined)
-  await page.addInitScript(() => {
-    localStorage.setItem("selectedColorScheme", '"jade"')
-    localStorage.setItem(
-      "user",
-      JSON.stringify({ reduceMotion: true, imageQuality: "<script>", lessGlow: "x".repeat(4_000) }),
-    )
-  })
-  await page.goto("/", { waitUntil: "commit" })
-  await expect(page.getByRole("heading", { level: 1, name: /Ready to Win/ })).toBeVisible()
-  const attributes = await page.evaluate(() => ({ ...document.documentElement.dataset }))
-  expect(attributes).toMatchObject({ theme: "jade", reduceMotion: "true", imageQuality: "balanced", lessGlow: "false" })
-  expect(JSON.stringify(attributes)).not.toContain("xxxx")
-})
-
-test("the page does not move while it comes to life", async ({ page }) => {
-  // The letters are at hand, so that what is measured is our own doing.
-  await page.goto("/", { waitUntil: "networkidle" })
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput) Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + value })
-      }
-    }).observe({ type: "layout-shift", buffered: true })
-  })
-  await page.reload({ waitUntil: "networkidle" })
-  await alive(page)
-  await expect(page.getByRole("button", { name: /^(Show|Hide) chat$/ })).toBeVisible()
-  expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThanOrEqual(0.02)
 })
 
 test("pages are fetched ahead only as eagerly as the player wants", { tag: long }, async ({ page }) => {
@@ -233,21 +211,4 @@ test("pages are fetched ahead only as eagerly as the player wants", { tag: long 
   await page.reload({ waitUntil: "networkidle" })
   await link.scrollIntoViewIfNeeded()
   await expect.poll(credits).toBe(true)
-})
-
-test("a transaction page is on screen before its code and hydrates in place; a malformed signature is not", {
-  tag: long,
-}, async ({ page, request }) => {
-  const said = complaints(page)
-  await mark(page)
-  const path = `/explorer/transaction/${"1".repeat(63)}2`
-  expect(await (await request.get(path)).text()).toContain("Loading transaction")
-  await page.goto(path)
-  await alive(page)
-  await hydrated(page)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Transaction 1{4}\.\.\.1{3}2$/)
-  expect(said).toEqual([])
-  const malformed = await request.get("/explorer/transaction/0OIl")
-  expect(malformed.status()).toBe(404)
-  expect(await malformed.text()).not.toContain("Loading transaction")
 })

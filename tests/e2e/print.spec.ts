@@ -1,4 +1,5 @@
 import { expect, test } from "./casino"
+import { long } from "./long"
 import { arrive } from "./shell"
 
 /** Runs in the page: what is not dark text on white, and what is cut off. */
@@ -27,7 +28,9 @@ function faultsOnPaper(): string[] {
   return faults
 }
 
-test("a printed page is dark on white, without bars and skip links, and nothing is cut", async ({ player }) => {
+test("a printed page is dark on white, without bars and skip links, and nothing is cut", { tag: long }, async ({
+  player,
+}) => {
   const { page } = player
   await player.openGame()
   await player.roll().click()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
-import { long, longUnless } from "./long"
+import { long } from "./long"
 import { arrive, hiddenBehind } from "./shell"
 
 /** The chat is collapsed for a new player; the widths below are those with both sidebars open. */
@@ -51,60 +51,105 @@ const widths = [
   { width: 320, header: 70, sidebars: null },
 ] as const
 
-for (const connected of [false, true])
-  test(
-    `each width gets the header, sidebars, footer and bar that belong to it, for a ${connected ? "player" : "visitor"}`,
-    longUnless(!connected),
-    async ({ player }) => {
-      const { page } = player
-      await arrive(page, "/")
-      await expect(page.getByText("TESTING MODE: You are connected to Localnet.")).toBeVisible()
-      if (connected) {
-        await player.connect()
-        await expect(player.balance()).toBeVisible()
-      }
-      for (const { width, header, sidebars } of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        // What depends on the width is drawn again after it has changed.
-        await expect(async () => {
-          const seen = await measure(page)
-          const at = `${width} px`
-          expect(seen.header?.height, at).toBe(header)
-          expect(seen.overflow, at).toBe(0)
-          expect(seen.title, at).toBe(width >= 768)
-          expect(Boolean(seen.bar), at).toBe(sidebars === null)
-          expect(Boolean(seen.footer), at).toBe(sidebars !== null)
-          if (sidebars === null) {
-            expect([seen.left, seen.right], at).toEqual([null, null])
-            expect(seen.bar?.height, at).toBe(60)
-            expect((seen.bar?.y ?? 0) + (seen.bar?.height ?? 0), at).toBe(900)
-          } else {
-            expect(
-              [seen.left?.width, seen.right?.width].map((size) => Math.round(size ?? 0)),
-              at,
-            ).toEqual([
-              // The edge line belongs to the sidebar.
-              sidebars[0] - 1,
-              sidebars[1],
-            ])
-            expect(seen.footer?.height, at).toBe(72)
-          }
-        }).toPass({ timeout: 15_000 })
-      }
-      await test.step("nothing of the page is hidden behind the bar at its foot", async () => {
-        await page.setViewportSize({ width: 390, height: 700 })
-        // The page grows while it is scrolled: what is further down loads then.
-        await expect.poll(() => hiddenBehind(page, "#bar")).toBeLessThanOrEqual(0.5)
-      })
-      await page.setViewportSize({ width: 2600, height: 900 })
+test("each width gets the header, sidebars, footer and bar that belong to it", { tag: long }, async ({ player }) => {
+  const { page } = player
+  await arrive(page, "/")
+  await expect(page.getByText("TESTING MODE: You are connected to Localnet.")).toBeVisible()
+  for (const connected of [false, true]) {
+    if (connected) {
+      await player.connect()
+      await expect(player.balance()).toBeVisible()
+    }
+    for (const { width, header, sidebars } of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      // What depends on the width is drawn again after it has changed.
       await expect(async () => {
-        const [main, chat] = [await box(page, "main"), await box(page, "#chat")]
-        const left = await box(page, "#navigation")
-        expect((chat?.x ?? 0) + (chat?.width ?? 0) - (left?.x ?? 0)).toBeLessThanOrEqual(2400)
-        expect(main?.width).toBeGreaterThan(1700)
+        const seen = await measure(page)
+        const at = `${width} px`
+        expect(seen.header?.height, at).toBe(header)
+        expect(seen.overflow, at).toBe(0)
+        expect(seen.title, at).toBe(width >= 768)
+        expect(Boolean(seen.bar), at).toBe(sidebars === null)
+        expect(Boolean(seen.footer), at).toBe(sidebars !== null)
+        if (sidebars === null) {
+          expect([seen.left, seen.right], at).toEqual([null, null])
+          expect(seen.bar?.height, at).toBe(60)
+          expect((seen.bar?.y ?? 0) + (seen.bar?.height ?? 0), at).toBe(900)
+        } else {
+          expect(
+            [seen.left?.width, seen.right?.width].map((size) => Math.round(size ?? 0)),
+            at,
+          ).toEqual([
+            // The edge line belongs to the sidebar.
+            sidebars[0] - 1,
+            sidebars[1],
+          ])
+          expect(seen.footer?.height, at).toBe(72)
+        }
       }).toPass({ timeout: 15_000 })
-    },
-  )
+    }
+    await test.step("nothing of the page is hidden behind the bar at its foot", async () => {
+      await page.setViewportSize({ width: 390, height: 700 })
+      // The page grows while it is scrolled: what is further down loads then.
+      await expect.poll(() => hiddenBehind(page, "#bar")).toBeLessThanOrEqual(0.5)
+    })
+    await page.setViewportSize({ width: 2600, height: 900 })
+    await expect(async () => {
+      const [main, chat] = [await box(page, "main"), await box(page, "#chat")]
+      const left = await box(page, "#navigation")
+      expect((chat?.x ?? 0) + (chat?.width ?? 0) - (left?.x ?? 0)).toBeLessThanOrEqual(2400)
+      expect(main?.width).toBeGreaterThan(1700)
+    }).toPass({ timeout: 15_000 })
+  }
+})
+
+test("an open drawer locks the page, survives every width on the way, and leaves the focus where it belongs", {
+  tag: long,
+}, async ({ page }) => {
+  const drawer = page.getByRole("dialog", { name: "Menu" })
+  const locked = () => page.evaluate(() => document.body.hasAttribute("data-scroll-locked"))
+  await page.setViewportSize({ width: 900, height: 900 })
+  await arrive(page, "/")
+  const opener = page.getByRole("button", { name: "Menu" })
+  await opener.click()
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBeCloseTo(320, 2)
+  await expect.poll(locked).toBe(true)
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press("Tab")
+    expect(await drawer.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press("Escape")
+  await expect(drawer).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  for (const width of [768, 767, 601, 600, 480, 479, 390, 320, 600, 1023]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(drawer.getByRole("link", { name: "Explorer" })).toBeInViewport()
+    await expect(drawer.getByRole("button", { name: "Close" })).toBeInViewport()
+  }
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect.poll(locked).toBe(false)
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+})
+
+test.describe("on a screen for fingers", () => {
+  test.use({ viewport: { width: 900, height: 900 }, hasTouch: true })
+
+  test("one that turns into a phone's takes the opener away, and the focus goes to the content", { tag: long }, async ({
+    page,
+  }) => {
+    const drawer = page.getByRole("dialog", { name: "Menu" })
+    await arrive(page, "/")
+    await page.getByRole("button", { name: "Menu" }).click()
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect(page.locator("html")).toHaveAttribute("data-layout", "degen-mobile")
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBeCloseTo(272, 2)
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("main")).toBeFocused()
+  })
+})
 
 test("a player's menu and counters fit a screen of 900 px: the last entry can be pressed without scrolling", {
   tag: long,
@@ -172,7 +217,9 @@ test("sidebars and header stay in sight on a long page, and a short page needs n
   }).toPass({ timeout: 15_000 })
 })
 
-test("nothing of the page shows through the header that it scrolls beneath, whatever the theme", async ({ page }) => {
+test("nothing of the page shows through the header that it scrolls beneath, whatever the theme", { tag: long }, async ({
+  page,
+}) => {
   await arrive(page, "/changelog")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   const header = page.getByRole("banner")
@@ -190,22 +237,6 @@ test("nothing of the page shows through the header that it scrolls beneath, what
     await expect.poll(async () => (await pixels("black")).equals(await pixels("white")), theme).toBe(true)
   }
 })
-
-for (const [width, landmarks] of [
-  [1440, ["banner", "contentinfo", "main", "complementary:Chat", "navigation:Main", "navigation:About"]],
-  [900, ["banner", "main", "navigation:Bar"]],
-] as const) {
-  test(`each landmark exists once and has a unique name at ${width} px`, { tag: long }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await arrive(page, "/")
-    for (const landmark of landmarks) {
-      const [role, name] = landmark.split(":") as ["banner", string | undefined]
-      await expect(page.getByRole(role, name ? { name, exact: true } : {})).toHaveCount(1)
-    }
-    await expect(page.getByRole("banner")).toHaveCount(1)
-    await expect(page.getByRole("main")).toHaveCount(1)
-  })
-}
 
 test("the home page of a player shows games above the fold, with search and filters in the row of the tabs", {
   tag: long,

@@ -28,10 +28,33 @@ function listenForAlarms(page: Page): string[] {
   return heard
 }
 
-test("all persisted keys may hold anything at once: the game and its pages work", async ({ player }) => {
-  const { page } = player
-  const alarms = listenForAlarms(page)
+test("the first bet in a browser that is full is not lost with its page, and all persisted keys may hold anything at once: the game and its pages work", async ({
+  player,
+}) => {
+  const { page, stack } = player
   await player.openGame()
+  await test.step("a browser that is full", async () => {
+    await page.evaluate(() => {
+      let text = "x".repeat(1 << 20)
+      for (let index = 0; text.length > 0; index += 1)
+        try {
+          localStorage.setItem(`filled-${index}`, text)
+        } catch {
+          text = text.slice(0, text.length >> 1)
+        }
+    })
+    await stack.send("holdResults")
+    await player.roll().click()
+    await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+    await page.reload()
+    await stack.send("releaseResults")
+    await expect(player.announcement()).toBeVisible()
+    expect(await player.settledOnChain()).toHaveLength(1)
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith("filled-")) localStorage.removeItem(key)
+    })
+  })
+  const alarms = listenForAlarms(page)
   const present = await page.evaluate(() => Object.keys(localStorage))
   expect(present.length).toBeGreaterThan(0)
   // The wallet stays, so that there is a game to look at.
@@ -54,87 +77,6 @@ test("all persisted keys may hold anything at once: the game and its pages work"
   }
   await arrive(page, "/")
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible()
-  expect(alarms).toEqual([])
-})
-
-test("the first bet of a wallet in a browser that is full is not lost with its page", async ({ player }) => {
-  const { page, stack } = player
-  await player.openGame()
-  await page.evaluate(() => {
-    let text = "x".repeat(1 << 20)
-    for (let index = 0; text.length > 0; index += 1)
-      try {
-        localStorage.setItem(`filled-${index}`, text)
-      } catch {
-        text = text.slice(0, text.length >> 1)
-      }
-  })
-  await stack.send("holdResults")
-  await player.roll().click()
-  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
-  await page.reload()
-  await stack.send("releaseResults")
-  await expect(player.announcement()).toBeVisible()
-  expect(await player.settledOnChain()).toHaveLength(1)
-})
-
-test("each persisted key may hold anything: the page works, and the other settings apply", { tag: long }, async ({
-  player,
-}) => {
-  test.slow()
-  const { page } = player
-  const alarms = listenForAlarms(page)
-  await arrive(page, "/")
-  await player.connect()
-  await page.evaluate(() => localStorage.setItem("selectedColorScheme", '"jade"'))
-  const address = (await page.getByRole("link", { name: "Profile" }).first().getAttribute("href"))?.split("/")[1] ?? ""
-  const keys = keysOf(address)
-  for (const [index, key] of keys.entries()) {
-    const text = rubbish[index % rubbish.length] ?? ""
-    const before = await page.evaluate(
-      ([name, value]) => {
-        const storage = name.startsWith("degenCasino") ? sessionStorage : localStorage
-        const kept = storage.getItem(name)
-        storage.setItem(name, value)
-        return kept
-      },
-      [key, text] as const,
-    )
-    await page.reload()
-    await alive(page)
-    // A player without settings is new and sees the welcome dialog first.
-    await expect(
-      page.getByRole("heading", { level: 1, includeHidden: true }),
-      `${key} holds ${text.slice(0, 20)}`,
-    ).toBeVisible()
-    const theme = key === "selectedColorScheme" ? "romanticDegen" : "jade"
-    await expect(page.locator("html"), `${key} holds ${text.slice(0, 20)}`).toHaveAttribute("data-theme", theme)
-    await page.evaluate(
-      ([name, value]) => {
-        const storage = name.startsWith("degenCasino") ? sessionStorage : localStorage
-        if (value === null) storage.removeItem(name)
-        else storage.setItem(name, value)
-      },
-      [key, before] as const,
-    )
-  }
-  expect(alarms).toEqual([])
-})
-
-test("with full storage a choice lasts until the page is closed, and the panel says so", async ({ page }) => {
-  const alarms = listenForAlarms(page)
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
-    }
-  })
-  await arrive(page, "/settings")
-  await page.getByRole("switch", { name: "Less glow" }).click()
-  await expect(page.locator("html")).toHaveAttribute("data-less-glow", "true")
-  await expect(page.getByText(/settings are lost when you reload the page/)).toBeVisible()
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
-  await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
-  await expect(page.locator("html")).toHaveAttribute("data-less-glow", "true")
   expect(alarms).toEqual([])
 })
 

@@ -8,16 +8,9 @@ test.use({ newcomer: true })
 const termsOf = (player: Player) => player.page.getByRole("dialog", { name: "Terms of Service" })
 const accept = (player: Player) => termsOf(player).getByRole("button", { name: "I UNDERSTAND & ACCEPT" })
 
-async function arrive(player: Player) {
-  await player.page.goto("/")
-  await player.connect()
-  await player.page.getByRole("button", { name: "Not now" }).click()
-  await player.fund()
-  await player.page.getByRole("link", { name: "Play Now Dice" }).first().click()
-  await player.start()
-}
-
-test("a wallet is welcomed once, and a visitor is left alone", { tag: long }, async ({ player }) => {
+test("a wallet is welcomed once; no bet is placed before the terms are accepted; afterwards all are, also after a reload", async ({
+  player,
+}) => {
   const { page } = player
   const welcome = page.getByRole("dialog", { name: "Welcome to DGHRT" })
   await page.goto("/")
@@ -26,14 +19,11 @@ test("a wallet is welcomed once, and a visitor is left alone", { tag: long }, as
   await page.keyboard.press("Escape")
   await expect(welcome).toBeHidden()
   await page.reload()
-  await expect(player.walletMenu()).toBeVisible()
   await expect(player.balance()).toBeVisible()
   await expect(welcome).toBeHidden()
-})
-
-test("no bet is placed before the terms are accepted; afterwards all are, also after a reload", async ({ player }) => {
-  const { page } = player
-  await arrive(player)
+  await player.fund()
+  await page.getByRole("link", { name: "Play Now Dice" }).first().click()
+  await player.start()
   await player.roll().dblclick()
   await expect(termsOf(player)).toBeVisible()
   await expect(termsOf(player).getByRole("listitem")).toHaveCount(6)
@@ -61,19 +51,6 @@ test("no bet is placed before the terms are accepted; afterwards all are, also a
   await expect(player.announcement()).toBeVisible()
   expect(await player.settledOnChain()).toHaveLength(2)
 })
-
-for (const kept of ["{", JSON.stringify({ version: "older", acceptedAtMs: 1, minimumAge: 18 })]) {
-  test(`an acceptance that does not hold is asked for again: ${kept.slice(0, 20)}`, { tag: long }, async ({
-    player,
-  }) => {
-    await arrive(player)
-    await player.page.evaluate((text) => localStorage.setItem("dghrt-terms-acceptance", text), kept)
-    await player.page.reload()
-    await player.roll().click()
-    await accept(player).click()
-    await expect(player.announcement()).toBeVisible()
-  })
-}
 
 test("the terms have a page of their own, and Close leads back", { tag: long }, async ({ page }) => {
   await page.goto("/help")

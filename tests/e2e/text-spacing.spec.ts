@@ -65,17 +65,10 @@ const sizes = [
   [320, 664],
 ] as const
 
-test("spaced text is cut nowhere on the page of Dice, nor is its result", async ({ player }) => {
+test("spaced results of Dice are cut in no window", { tag: long }, async ({ player }) => {
+  const { page, roll, stack } = player
   await player.openGame()
-  await lookAtResults(player, [[390, 664]])
-})
-
-/** Rolls at each size, and looks while the result is shown. */
-async function lookAtResults(
-  { page, roll, stack }: Player,
-  windows: readonly (readonly [width: number, height: number])[],
-) {
-  for (const [width, height] of windows) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     // Held back, so that the new result is not shown before the old one is looked for.
     await stack.send("holdResults")
@@ -86,11 +79,6 @@ async function lookAtResults(
     await expect(page.locator("[data-slot=outcome]")).toBeVisible()
     expect(await newlyCut(page), `${width} px`).toEqual([])
   }
-}
-
-test("spaced results of Dice are cut in no window", { tag: long }, async ({ player }) => {
-  await player.openGame()
-  await lookAtResults(player, sizes)
 })
 
 test("spaced text is cut nowhere on the main pages", { tag: long }, async ({ player, page }) => {

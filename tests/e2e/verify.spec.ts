@@ -4,7 +4,7 @@ import { getGameAddress } from "gamba-core-v2"
 import { expect, test } from "./casino"
 import { alive } from "./shell"
 
-test("a result becomes a picture whose link names no wallet; without wallet and chain client it is verified, also offline", async ({
+test("a result becomes a picture in the current theme whose link names no wallet; without wallet and chain client it is verified, also offline", async ({
   player,
   browser,
   stack,
@@ -23,6 +23,18 @@ test("a result becomes a picture whose link names no wallet; without wallet and 
     await expect(picture).toBeVisible()
     await expect(picture).not.toHaveAccessibleName(/SOL/)
     await expect(picture).toHaveAccessibleName(/explorer\/transaction\//)
+    const corner = () =>
+      dialog
+        .locator("canvas")
+        .evaluate((canvas: HTMLCanvasElement) => [...(canvas.getContext("2d")?.getImageData(4, 4, 1, 1).data ?? [])])
+    await expect.poll(async () => (await corner())[3]).toBe(255)
+    const dark = await corner()
+    const themed = (theme: string) =>
+      page.locator("html").evaluate((html, id) => html.setAttribute("data-theme", id), theme)
+    await themed("arctic")
+    await expect.poll(async () => Math.min(...(await corner()))).toBeGreaterThan(Math.max(...dark.slice(0, 3)) + 60)
+    await themed("romanticDegen")
+    await expect.poll(corner).toEqual(dark)
     await dialog.getByRole("switch", { name: "Show amounts" }).click()
     await expect(picture).toHaveAccessibleName(/\d SOL/)
 

@@ -6,13 +6,17 @@ import { arrive } from "./shell"
 // An operator who requires a wallet for free play.
 test.use({ freePlay: "off" })
 
-test("without free play for visitors the home offers no games, and a demo game asks for a wallet", {
+test("without free play for visitors the home offers no games, All Games opens the list of wallets, and a demo game asks for a wallet", {
   tag: long,
 }, async ({ page }) => {
   await arrive(page)
   await expect(page.getByRole("heading", { name: /Ready to Win/ })).toBeVisible()
   await expect(page.getByRole("link", { name: "Play for free" })).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Free play" })).toHaveCount(0)
+  await arrive(page, "/?panel=allGames")
+  await page.getByRole("dialog", { name: "All Games" }).getByRole("article", { name: "Dice" }).click()
+  await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
+  await expect(page).toHaveURL("/")
   const said = complaints(page)
   await mark(page)
   await page.goto("/game/demo/dice")
@@ -20,16 +24,4 @@ test("without free play for visitors the home offers no games, and a demo game a
   await expect(page.getByText("Error 400")).toBeVisible()
   await hydrated(page)
   expect(said).toEqual([])
-})
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test("a visitor's press on a game in All Games opens the list of wallets", { tag: long }, async ({ page }) => {
-    await arrive(page, "/")
-    await page.getByRole("navigation", { name: "Tabs" }).getByRole("button", { name: "Games" }).tap()
-    await page.getByRole("dialog", { name: "All Games" }).getByRole("article", { name: "Dice" }).tap()
-    await expect(page.getByRole("dialog", { name: "Connect Wallet" })).toBeVisible()
-    await expect(page).toHaveURL("/")
-  })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./casino"
-import { long, longUnless } from "./long"
+import { long } from "./long"
 import { arrive, shortenTimers } from "./shell"
 
 // Empty storage: no welcome was seen, no terms were accepted, no wallet is known.
@@ -20,42 +20,49 @@ function finger() {
 
 const start = (page: Page) => page.getByRole("button", { name: "Start Game" })
 const ofAge = (page: Page) => page.getByRole("button", { name: "I am 18 or older" })
-const freeBalance = (page: Page) => page.getByRole("group", { name: "Free balance" })
 const ledger = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key)
 
-for (const [name, viewport] of [
-  ["desktop", { width: 1440, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
-] as const) {
-  test(
-    `a visitor reaches the result of a first free round with 4 presses (${name})`,
-    longUnless(name === "desktop"),
-    async ({ player }) => {
-      const { page } = player
-      const { press, presses } = finger()
-      await page.setViewportSize(viewport)
-      await arrive(page)
-      await press(page.getByRole("link", { name: "Play for free" }))
-      await press(start(page))
-      await press(player.roll())
-      await expect(page.getByRole("dialog", { name: "Are you 18 or older?" })).toBeVisible()
-      await expect(player.announcement()).toHaveCount(0)
-      await press(ofAge(page))
-      await expect(player.announcement()).toBeVisible()
-      expect(presses()).toBeLessThanOrEqual(4)
-      await expect(page.getByText("DGHRT has no value.").first()).toBeAttached()
+test("a visitor reaches the result of a first free round with 4 presses, after the age is confirmed and not before", async ({
+  player,
+}) => {
+  const { page } = player
+  const { press, presses } = finger()
+  const question = page.getByRole("dialog", { name: "Are you 18 or older?" })
+  // For a visitor who only looks the shelf comes after eight seconds.
+  await shortenTimers(page, { 8000: 500 })
+  await arrive(page)
+  await test.step("the shelf of free games names them as free play and leads to each", async () => {
+    const shelf = page.getByRole("region", { name: "Free play" })
+    await shelf.scrollIntoViewIfNeeded()
+    const slots = shelf.getByRole("article", { name: "Slots" })
+    await expect(slots.getByText("Free play")).toBeVisible()
+    await expect(slots.getByRole("link")).toHaveAttribute("href", "/game/demo/slots")
+  })
+  await press(page.getByRole("link", { name: "Play for free" }))
+  await press(start(page))
+  await test.step("who does not confirm the age cannot play, and is asked again", async () => {
+    await player.roll().click()
+    await question.getByRole("button", { name: "No" }).click()
+    await expect(page.getByText("Age not confirmed", { exact: true })).toBeVisible()
+    expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 0 })
+  })
+  await press(player.roll())
+  await expect(question).toBeVisible()
+  await expect(player.announcement()).toHaveCount(0)
+  await press(ofAge(page))
+  await expect(player.announcement()).toBeVisible()
+  expect(presses()).toBeLessThanOrEqual(4)
+  await expect(page.getByText("DGHRT has no value.").first()).toBeAttached()
 
-      // The age is asked for once, and never the terms.
-      await page.keyboard.press("Escape")
-      await page.reload()
-      await player.roll().click()
-      await expect(player.announcement()).toBeVisible()
-      await expect(page.getByRole("dialog", { name: "Terms of Service" })).toHaveCount(0)
-      expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 2 })
-    },
-  )
-}
+  // The age is asked for once, and never the terms.
+  await page.keyboard.press("Escape")
+  await page.reload()
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "Terms of Service" })).toHaveCount(0)
+  expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 2 })
+})
 
 test("a newcomer reaches the result of a first real round with 8 presses, every consent included", {
   tag: long,
@@ -78,72 +85,9 @@ test("a newcomer reaches the result of a first real round with 8 presses, every 
   await player.expectRoll((await player.settledOnChain())[0])
 })
 
-test("a visitor who does not confirm the age cannot play, and is asked again", { tag: long }, async ({ player }) => {
-  const { page } = player
-  await page.goto("/game/demo/dice")
-  await start(page).click()
-  await player.roll().click()
-  await page.getByRole("dialog", { name: "Are you 18 or older?" }).getByRole("button", { name: "No" }).click()
-  await expect(page.getByText("Age not confirmed", { exact: true })).toBeVisible()
-  expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 0 })
-  await player.roll().click()
-  await ofAge(page).click()
-  await expect(player.announcement()).toBeVisible()
-})
-
-test("the shelf of free games names them as free play and leads to each without a wallet", { tag: long }, async ({
-  player,
-}) => {
-  const { page } = player
-  await arrive(page)
-  const shelf = page.getByRole("region", { name: "Free play" })
-  await shelf.scrollIntoViewIfNeeded()
-  const slots = shelf.getByRole("article", { name: "Slots" })
-  await expect(slots.getByText("Free play")).toBeVisible()
-  await slots.getByRole("link").click()
-  await expect(page).toHaveURL(/\/game\/demo\/slots$/)
-  await expect(start(page)).toBeVisible()
-})
-
-test("a wallet that connects in the middle of a free round keeps the round, and is offered SOL", { tag: long }, async ({
-  player,
-}) => {
-  const { page } = player
-  await page.goto("/game/demo/dice")
-  await start(page).click()
-  await player.roll().click()
-  await ofAge(page).click()
-  await expect(player.announcement()).toBeVisible()
-  const played = await player.announcement().textContent()
-  await page.keyboard.press("Escape")
-  const balance = await freeBalance(page).textContent()
-
-  await player.connect()
-  await expect(freeBalance(page)).toHaveText(balance ?? "")
-  await expect(player.announcement()).toHaveText(played ?? "")
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-
-  // The header shows free play too now, and the round still goes on.
-  await player.roll().click()
-  await expect.poll(async () => (await ledger(page, "dghrt-free-play-visitor"))?.nonce).toBe(2)
-  await expect(player.announcement()).toBeVisible()
-  await page.keyboard.press("Escape")
-  const balanceAfter = await freeBalance(page).textContent()
-
-  const wallet = page.getByRole("complementary", { name: "Free play" }).getByRole("button", { name: "Play with SOL" })
-  await wallet.click()
-  await expect(page).toHaveURL(/\/game\/[1-9A-HJ-NP-Za-km-z]{32,44}\/dice$/)
-  await expect(start(page)).toBeVisible()
-
-  // Plays from before the wallet connected belong to the wallet.
-  await page.getByRole("button", { name: "Try free play" }).click()
-  await start(page).click()
-  await expect(freeBalance(page)).toHaveText(balanceAfter ?? "")
-})
-
-test("a tall window shows the free games and the latest bets without an input, because both are in its first view", async ({
-  page,
-}) => {
+test("a tall window shows the free games and the latest bets without an input, because both are in its first view", {
+  tag: long,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2000 })
   // A visitor who only looks would see them after eight seconds in any window; that time does not come here.
   await shortenTimers(page, { 8000: 600_000 })

@@ -10,36 +10,32 @@ async function connectDouble(player: Player) {
   await player.connect()
 }
 
-test("no wallet moves under the pointer when the choice of network comes after the list", async ({ page }) => {
+test("each way in which a wallet does not connect is said beside the wallet, which never moves under the pointer, until it connects", async ({
+  player,
+  context,
+}) => {
+  const { page } = player
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/network-menu-.*\.js/, async (route) => {
     await held
     await route.continue()
   })
-  await arrive(page)
-  await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
-  const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
-  const wallet = dialog.getByRole("button", { name: /Local Wallet/ })
-  await expect.poll(() => dialog.evaluate((each) => each.getAnimations().length)).toBe(0)
-  const before = await wallet.boundingBox()
-  await expect(dialog.getByRole("combobox", { name: "Network" })).toHaveCount(0)
-  release()
-  await expect(dialog.getByRole("combobox", { name: "Network" })).toBeVisible()
-  expect(await wallet.boundingBox()).toEqual(before)
-})
-
-test("each way in which a wallet does not connect is said beside the wallet, until it connects", async ({
-  player,
-  context,
-}) => {
-  const { page } = player
   await installWalletDouble(context)
   await page.clock.install()
   await arrive(page)
   await page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }).click()
   const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
   const wallet = dialog.getByRole("button", { name: /Local Wallet/ })
+  await test.step("the choice of network comes after the list and moves no wallet", async () => {
+    await expect(wallet).toBeVisible()
+    await expect.poll(() => dialog.evaluate((each) => each.getAnimations().length)).toBe(0)
+    const before = await wallet.boundingBox()
+    await expect(dialog.getByRole("combobox", { name: "Network" })).toHaveCount(0)
+    release()
+    await expect(dialog.getByRole("combobox", { name: "Network" })).toBeVisible()
+    expect(await wallet.boundingBox()).toEqual(before)
+  })
   await expect(dialog.getByText("Test networks are disabled in constants")).toBeHidden()
   await dialog.getByRole("combobox", { name: "Network" }).selectOption("Devnet (not available)")
   await expect(dialog.getByText("Test networks are disabled in constants")).toBeVisible()
