@@ -90,7 +90,7 @@ test("the report is read, approved by cause and saved by the keyboard alone", { 
     await page.keyboard.press("+")
     expect(await width()).toBe(49 * 8)
     await page.keyboard.press("f")
-    expect(await width()).toBeGreaterThan(800)
+    expect(await width()).toBeGreaterThan(49 * 8)
 
     const status = page.getByRole("status")
     await page.keyboard.press("a")

@@ -36,6 +36,11 @@ test.each([
   expect(words(at(0, 0), at(right, down))).toEqual([moved])
 })
 
+test("letters of which only a part was in the way of the move are not thinner for it", () => {
+  const rule: Rectangle = [10, 34, 100, 1, 0xeeeeee]
+  expect(words(drawn(...word(20, 24, 2), rule), drawn(...word(20, 26, 2), rule))).toEqual(["2 px down"])
+})
+
 test("a plain block that moved says so at each of its edges", () => {
   expect(new Set(words(drawn(block), drawn([30, 22, 40, 24, 0xcc4444])))).toEqual(new Set(["2 px down"]))
 })

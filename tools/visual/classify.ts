@@ -42,13 +42,17 @@ function explain(place: Place): Region {
   const colours = place.mostly()
   if (place.oneSided()) return region("other", colours)
   const edge = place.edge()
-  if (place.recoloured(edge)) return region("recoloured", colours)
-  // Before a move, which a thicker stroke looks like on one of its sides.
-  const stroke = place.strokeChange()
-  if (stroke !== null) return region("weight", stroke > 1 ? "heavier strokes" : "lighter strokes")
+  // A shape that is drawn a little larger changes much at its edge and hardly within.
+  const clear = place.clear()
+  if (clear && place.recoloured(edge)) return region("recoloured", colours)
   const shift = place.shift()
+  if (shift !== null && place.balanced()) return region("moved", shift)
+  // A thicker stroke looks like a move on one of its sides.
+  const stroke = clear ? place.strokeChange() : null
+  if (stroke !== null) return region("weight", stroke > 1 ? "heavier strokes" : "lighter strokes")
   if (shift !== null) return region("moved", shift)
-  if (edge.before >= 0.15 && edge.after >= 0.15) return region("reordered", "another one in front")
+  if (clear && place.solid() && edge.before >= 0.15 && edge.after >= 0.15)
+    return region("reordered", "another one in front")
   const line = place.linePx()
   if (line !== null) return region("line", `a line of ${line} px, ${colours}`)
   return region("other", `another shape, mostly ${colours}`)
@@ -168,6 +172,25 @@ class Place {
     )
   }
 
+  /** Whether about as much became lighter as became darker: what moves uncovers as much as it covers. */
+  balanced(): boolean {
+    const light = (pixel: number) => channels.reduce((sum, shift) => sum + channel(pixel, shift), 0)
+    const lighter = this.sample.filter((index) => light(this.is(index)) > light(this.was(index))).length
+    return Math.min(lighter, this.sample.length - lighter) * 3 >= this.sample.length
+  }
+
+  /** Whether what changed, changed about as much everywhere. */
+  clear(): boolean {
+    const faint = this.strongest() / 4
+    const plain = this.sample.filter((index) => distance(this.was(index), this.is(index)) > faint)
+    return plain.length >= 0.3 * this.sample.length
+  }
+
+  /** Whether an area changed, and not only lines and letters. */
+  solid(): boolean {
+    return this.changed.length >= 0.5 * this.box.width * this.box.height
+  }
+
   private strongest(): number {
     return this.sample.reduce((most, index) => Math.max(most, distance(this.was(index), this.is(index))), 0)
   }
@@ -226,7 +249,7 @@ class Place {
         return came && to !== null && distance(this.was(index), this.is(to)) <= 3
       }).length / sample.length
     let best: readonly [number, number] | null = null
-    let share = 0.85
+    let share = 0.75
     for (const move of moves) {
       if (!this.couldMove(move)) continue
       const now = explained(move)

@@ -47,9 +47,15 @@ const distinct = (values: readonly string[]) => [...new Set(values)]
 const some = (values: readonly string[], many: string) =>
   values.length <= 4 ? values.join(", ") : `${values.length} ${many}`
 
+/** What most of its pictures have. */
 function titleOf(group: Group) {
-  const words = distinct(group.map(wordsOf))
-  return words.length <= 3 ? words.join(" · ") : `${words.slice(0, 3).join(" · ")} · ${words.length - 3} more`
+  const amounts = new Map<string, number>()
+  const words = group.flatMap((change) =>
+    change.kind === "gone" ? [wordsOf(change)] : distinct(change.difference.regions.map((region) => region.words)),
+  )
+  for (const word of words) amounts.set(word, (amounts.get(word) ?? 0) + 1)
+  const [first, second, ...others] = [...amounts].sort(([, a], [, b]) => b - a).map(([word]) => word)
+  return [first, second, others.length === 0 ? undefined : `${others.length} more`].filter(Boolean).join(" · ")
 }
 
 /** One cause, in all the pictures that show it. */
