@@ -16,7 +16,6 @@ const meta = {
   parameters: {
     example: `
 import { AddressLabel, CopyButton } from "@dghrt/design-system"
-import { shows } from "../testing/shows"
 
 const address = "7xKpJ4mVbT2nQe8sRw3yLc5dFg6hZa9uPiB1oXvD9qZt"
 

@@ -24,7 +24,6 @@ const meta = {
   parameters: {
     example: `
 import { BetProgress } from "@dghrt/design-system"
-import { no, shows } from "../testing/shows"
 
 export function Sending() {
   return (

@@ -20,7 +20,6 @@ const meta = {
   parameters: {
     example: `
 import { LinkButton } from "@dghrt/design-system"
-import { shows } from "../testing/shows"
 
 export function ExplorerLink() {
   return <LinkButton href="/explorer" variant="primary">Explorer</LinkButton>

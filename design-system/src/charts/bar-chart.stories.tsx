@@ -29,7 +29,6 @@ const meta = {
   parameters: {
     example: `
 import { BarChart } from "@dghrt/design-system"
-import { shows } from "../testing/shows"
 
 const bars = [
   { label: "Monday", value: 152, text: "152.0000 SOL" },

@@ -28,7 +28,6 @@ const meta = {
   parameters: {
     example: `
 import { LineChart } from "@dghrt/design-system"
-import { shows } from "../testing/shows"
 
 const points = [
   { label: "1 Nov", value: 0.4, text: "+0.4000 SOL" },

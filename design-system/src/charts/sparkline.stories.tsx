@@ -18,7 +18,6 @@ const meta = {
   parameters: {
     example: `
 import { Sparkline } from "@dghrt/design-system"
-import { shows } from "../testing/shows"
 
 export function Latency() {
   return (

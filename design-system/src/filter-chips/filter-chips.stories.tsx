@@ -21,6 +21,7 @@ const meta = {
   parameters: {
     example: `
 import { FilterChips } from "@dghrt/design-system"
+import { useState } from "react"
 
 export function Filter() {
   const [shown, setShown] = useState("all")

@@ -16,7 +16,6 @@ const meta = {
   parameters: {
     example: `
 import { QrCode } from "@dghrt/design-system"
-import { shows } from "../testing/shows"
 
 export function OpenOnPhone() {
   return (

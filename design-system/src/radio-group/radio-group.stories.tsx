@@ -27,6 +27,7 @@ const meta = {
   parameters: {
     example: `
 import { RadioGroup } from "@dghrt/design-system"
+import { useState } from "react"
 
 const fees = [
   { value: "normal", label: "Normal", description: "A few seconds", aside: "0.0004 SOL" },

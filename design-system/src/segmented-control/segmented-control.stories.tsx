@@ -23,6 +23,7 @@ const meta = {
   parameters: {
     example: `
 import { SegmentedControl } from "@dghrt/design-system"
+import { useState } from "react"
 
 const sides = [
   { value: "heads", label: "Heads" },

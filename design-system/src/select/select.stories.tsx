@@ -29,6 +29,7 @@ const meta = {
   parameters: {
     example: `
 import { Select } from "@dghrt/design-system"
+import { useState } from "react"
 
 const tokens = [
   { value: "sol", label: "SOL" },

@@ -26,6 +26,7 @@ const meta = {
     example: `
 import { ThemePicker } from "@dghrt/design-system"
 import { defaultThemeId, type ThemeId, themeCatalogue } from "@dghrt/themes"
+import { useState } from "react"
 
 export function Themes() {
   const [theme, setTheme] = useState<ThemeId>(defaultThemeId)

@@ -16,7 +16,6 @@ const meta = {
   parameters: {
     example: `
 import { VisuallyHidden } from "@dghrt/design-system"
-import { shows } from "../testing/shows"
 
 export function ExplorerLink() {
   return (
