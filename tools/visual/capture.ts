@@ -50,7 +50,7 @@ export interface Captures {
 
 const screen: Size = { width: 1280, height: 720 }
 /** Each picture is drawn whole and at once: what an earlier theme left in a tile must not show at an edge. */
-export const wholeFrames = [
+const wholeFrames = [
   "--disable-partial-raster",
   "--disable-checker-imaging",
   "--disable-threaded-animation",
