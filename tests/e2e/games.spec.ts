@@ -34,6 +34,8 @@ test("each game leads from its card to a verified result, desktop and phone; ann
       else {
         await page.setViewportSize({ width: 1440, height: 1024 })
         await page.getByRole("button", { name: "Back" }).click()
+        // A row holds eight games, of which the open ones here are more.
+        await page.getByRole("searchbox", { name: "Search games" }).fill(played.game)
         await page
           .getByRole("link", { name: `Play Now ${played.game}` })
           .first()

@@ -1,8 +1,8 @@
 import "../../../.storybook/preview.css"
 import { emptyQuote } from "@dghrt/betting/model/quote"
 import * as v from "valibot"
-import { beforeEach, expect, test } from "vitest"
-import { userEvent } from "vitest/browser"
+import { beforeEach, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import type { AppConfig } from "#contract/config"
 import { memoryStorage, stored } from "#features/kernel"
@@ -40,7 +40,10 @@ async function openDice() {
   return { screen, come, go, turnTo: (gameId: string) => screen.rerender(roomOf(gameId)) }
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(async () => {
+  sessionStorage.clear()
+  await page.viewport(1280, 900)
+})
 
 test("a wallet that disconnects and connects again finds its game started", async () => {
   const { screen, come, go } = await openDice()
@@ -62,10 +65,83 @@ test("a result outlasts fullscreen", async () => {
   await expect.element(result).toBeVisible()
 })
 
-test("another game, and the one that was left for it, begin with their splash", async () => {
+test("another game, and the one that was left for it, begin with their splash, where no key of a started game works", async () => {
   const { screen, turnTo } = await openDice()
   for (const game of ["flip", "dice"]) {
     await turnTo(game)
     await expect.element(screen.getByRole("button", { name: "Start Game" })).toBeVisible()
+    await userEvent.keyboard("ip")
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument()
   }
+})
+
+test.each([
+  [1280, 900],
+  [390, 844],
+])(
+  "a game that fills a window of %i×%i leaves a dialog's Escape to the dialog, and shows its dock and its controls",
+  async (width, height) => {
+    await page.viewport(width, height)
+    const { screen } = await openDice()
+    const frame = document.querySelector("[data-slot=game-frame]")
+    // Where the browser refuses, the game fills the window all the same.
+    vi.spyOn(Element.prototype, "requestFullscreen").mockRejectedValue(new TypeError("not here"))
+    await userEvent.keyboard("f")
+    const leave = screen.getByRole("button", { name: "Leave fullscreen" })
+    await expect.element(leave).toBeVisible()
+    await expect.poll(() => frame?.getBoundingClientRect().toJSON()).toMatchObject({ x: 0, y: 0, width, height })
+    for (const part of ["board", "controls"]) await expect.poll(() => isWhole(`[data-slot=${part}]`)).toBe(true)
+    await expect.poll(() => isWhole("[data-dock-action]")).toBe(true)
+    await userEvent.keyboard("i")
+    const rules = screen.getByRole("dialog", { name: "Dice" })
+    await expect.element(rules).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expect.element(rules).not.toBeInTheDocument()
+    await expect.element(leave).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expect.element(leave).not.toBeInTheDocument()
+    const name = width < 768 ? "More controls" : "Fullscreen"
+    await expect.element(screen.getByRole("button", { name, exact: true })).toHaveFocus()
+    vi.restoreAllMocks()
+  },
+)
+
+/** In the window with all of itself. */
+function isWhole(selector: string) {
+  const { top, left, bottom, right } = document.querySelector(selector)?.getBoundingClientRect() ?? { top: -1 }
+  return (
+    top >= 0 &&
+    (left ?? -1) >= 0 &&
+    (bottom ?? Infinity) <= innerHeight + 0.5 &&
+    (right ?? Infinity) <= innerWidth + 0.5
+  )
+}
+
+test("the sound goes off by its key and comes back at a half, and no key works while typing", async () => {
+  const { screen } = await openDice()
+  const volume = () => JSON.parse(localStorage["dghrt-play-preferences"] ?? "{}").volume
+  await userEvent.keyboard("m")
+  await userEvent.click(screen.getByRole("button", { name: "Unmute" }))
+  await expect.element(screen.getByRole("button", { name: "Mute" })).toBeVisible()
+  expect(volume()).toBe(0.5)
+  screen.getByRole("textbox", { name: "Bet amount" }).element().focus()
+  await userEvent.keyboard("mfipt")
+  await expect.element(screen.getByRole("button", { name: "Mute" })).toBeVisible()
+  await expect.element(screen.getByRole("button", { name: "Fullscreen", exact: true })).toBeVisible()
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument()
+})
+
+test("the last results are beside the board, or in the info dialog where there is no space", async () => {
+  const { screen } = await openDice()
+  const ladder = screen.getByRole("region", { name: "Last rolls" })
+  const info = screen.getByRole("dialog", { name: "Dice" })
+  await expect.element(ladder).toBeVisible()
+  await userEvent.keyboard("i")
+  await expect.element(info).toBeVisible()
+  await expect.element(info.getByRole("region", { name: "Last rolls" })).not.toBeInTheDocument()
+  await userEvent.keyboard("{Escape}")
+  await page.viewport(390, 844)
+  await expect.element(ladder).not.toBeInTheDocument()
+  await userEvent.keyboard("i")
+  await expect.element(info.getByRole("region", { name: "Last rolls" })).toBeVisible()
 })
