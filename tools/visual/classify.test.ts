@@ -92,3 +92,24 @@ test("two places far from each other are two, the larger one first", () => {
   )
   expect(found.map(({ words }) => words)).toEqual(["#cc4444 → #44cc44", "#ffffff → #ff00ff"])
 })
+
+/** A badge: its words have the tone, and its ground a tint of it. */
+const badge = (left: number, fill: number, tone: number): Rectangle[] => [
+  [left, 24, 60, 24, fill],
+  ...word(left + 12, 30, 2, tone),
+]
+
+test("a tone whose ground changes by a shade and whose words change by more is one change of colour", () => {
+  expect(words(drawn(...badge(30, 0xd2e2d3, 0x2a6b41)), drawn(...badge(30, 0xd3e3d3, 0x2f7047)))).toEqual([
+    "#d2e2d3 → #d3e3d3",
+  ])
+})
+
+test("a frame around words is a line, and words in front of words are another order", () => {
+  const ring: Rectangle = [29, 23, 62, 26, 0xffffff]
+  expect(words(drawn(...badge(30, 0xd2e2d3, 0x2a6b41)), drawn(ring, ...badge(30, 0xd2e2d3, 0x2a6b41)))).toEqual([
+    "a line of 1 px, #203040 → #ffffff",
+  ])
+  const [one, other] = [badge(20, 0xd9e7e2, 0x2a6b41), badge(60, 0xf6e0de, 0x8a2b21)]
+  expect(words(drawn(...one, ...other), drawn(...other, ...one))).toEqual(["another one in front"])
+})

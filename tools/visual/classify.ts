@@ -27,6 +27,8 @@ const samples = 1_500
 const farthestPx = 64
 const farthestAskewPx = 12
 const thickestLinePx = 4
+/** Of 255: what is below looks the same at a glance. */
+const plainChange = 8
 
 /** The places that differ between two pictures of one size, the largest first. */
 export function classify(before: Bitmap, after: Bitmap): readonly Region[] {
@@ -42,19 +44,19 @@ function explain(place: Place): Region {
   const colours = place.mostly()
   if (place.oneSided()) return region("other", colours)
   const edge = place.edge()
-  // A shape that is drawn a little larger changes much at its edge and hardly within.
-  const clear = place.clear()
-  if (clear && place.recoloured(edge)) return region("recoloured", colours)
+  if (place.recoloured(edge)) return region("recoloured", colours)
   const shift = place.shift()
   if (shift !== null && place.balanced()) return region("moved", shift)
+  const line = shift === null ? place.linePx() : null
+  if (line !== null) return region("line", `a line of ${line} px, ${colours}`)
+  // A shape that is drawn a little larger changes much at its edge and hardly within.
+  const clear = place.usual() >= plainChange
   // A thicker stroke looks like a move on one of its sides.
   const stroke = clear ? place.strokeChange() : null
   if (stroke !== null) return region("weight", stroke > 1 ? "heavier strokes" : "lighter strokes")
   if (shift !== null) return region("moved", shift)
   if (clear && place.solid() && edge.before >= 0.15 && edge.after >= 0.15)
     return region("reordered", "another one in front")
-  const line = place.linePx()
-  if (line !== null) return region("line", `a line of ${line} px, ${colours}`)
   return region("other", `another shape, mostly ${colours}`)
 }
 
@@ -179,11 +181,10 @@ class Place {
     return Math.min(lighter, this.sample.length - lighter) * 3 >= this.sample.length
   }
 
-  /** Whether what changed, changed about as much everywhere. */
-  clear(): boolean {
-    const faint = this.strongest() / 4
-    const plain = this.sample.filter((index) => distance(this.was(index), this.is(index)) > faint)
-    return plain.length >= 0.3 * this.sample.length
+  /** By how much half of the pixels changed at least. */
+  usual(): number {
+    const sorted = this.sample.map((index) => distance(this.was(index), this.is(index))).sort((a, b) => a - b)
+    return sorted[Math.floor(sorted.length / 2)] ?? 0
   }
 
   /** Whether an area changed, and not only lines and letters. */
@@ -197,7 +198,7 @@ class Place {
 
   /** Of the pixels around it that stayed, the share that looks as the place did, and as it does now. */
   edge(): { readonly before: number; readonly after: number } {
-    const faint = this.strongest() / 4
+    const faint = this.usual() / 2
     let [all, before, after] = [0, 0, 0]
     for (const index of this.sample) {
       if (distance(this.was(index), this.is(index)) <= faint) continue
@@ -231,12 +232,14 @@ class Place {
       known[3] = (known[3] ?? 0) + 1
       sums.set(key, known)
     }
-    const alike = this.sample.filter((index) => {
+    const alike = (index: number) => {
       const sum = sums.get(bucket(this.was(index))) ?? []
       return channels.every((shift, at) => Math.abs(delta(index, shift) - (sum[at] ?? 0) / (sum[3] ?? 1)) <= tolerance)
-    })
-    if (alike.length < this.sample.length * 0.9) return false
-    return strongest <= 3 || edge.before <= 0.15
+    }
+    const share = (indices: readonly number[]) => indices.filter(alike).length / indices.length
+    const clear = this.sample.filter((index) => distance(this.was(index), this.is(index)) > strongest / 4)
+    if (share(this.sample) < 0.9 || share(clear) < 0.8) return false
+    return strongest <= plainChange || edge.before <= 0.15
   }
 
   /** How far it moved, in words; null when no move explains both what came and what went. */
