@@ -24,8 +24,6 @@ export interface StackOptions {
   reset?: boolean
   /** A fixed seed chain, for tests. */
   rngSeed?: string
-  /** What the chain has beyond what `settings` offer, for sites that are opened later. */
-  chain?: Pick<Settings, "LOCAL_ENDPOINTS" | "LOCAL_ODD_TOKENS">
   /** Receives what a person should know, such as a part that fails. */
   log?: (line: string) => void
   /** Receives a line for each transaction, and what the API says of its own work. */
@@ -74,14 +72,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-const startChain = ({ settings, chain = settings, reset, rngSeed, log, debug }: StackOptions) =>
+const startChain = ({ settings, reset, rngSeed, log, debug }: StackOptions) =>
   startLocalnet({
     rpcPort: settings.RPC_PORT,
     wsPort: settings.WS_PORT,
     settleDelayMs: settings.SETTLE_DELAY_MS,
     multiplayerHoldMs: settings.MULTIPLAYER_HOLD_MS,
-    extraEndpoints: Math.max(0, chain.LOCAL_ENDPOINTS - 1),
-    oddTokens: chain.LOCAL_ODD_TOKENS === 1,
+    extraEndpoints: Math.max(0, settings.LOCAL_ENDPOINTS - 1),
+    oddTokens: settings.LOCAL_ODD_TOKENS === 1,
     dataDir: `${settings.DATA_DIR}/localnet`,
     ...(reset && { reset }),
     ...(rngSeed && { rngSeed }),
@@ -142,14 +140,12 @@ function named(error: unknown, what: string, variable: string, port: number): un
 function configFor(settings: Settings, localnet: Localnet | null): AppConfig {
   if (!localnet) return configOf(settings)
   const { rpcUrl, wsUrl, fallbacks, addresses, oddTokens } = localnet
-  // A site may offer less than the chain has.
-  const offered = settings.LOCAL_ODD_TOKENS === 1 ? oddTokens : []
-  const odd = offered.map((token) => ({ ...token, poolAuthority: solToken.poolAuthority }))
+  const odd = oddTokens.map((token) => ({ ...token, poolAuthority: solToken.poolAuthority }))
   return {
     cluster: "localnet",
     rpcUrl,
     wsUrl,
-    fallbacks: fallbacks.slice(0, Math.max(0, settings.LOCAL_ENDPOINTS - 1)),
+    fallbacks,
     creator: addresses.creator,
     tokens: [solToken, usdcToken(addresses.usdcMint), ...odd],
     faucetUrl: `${rpcUrl}/faucet`,

@@ -45,10 +45,7 @@ export const test = base.extend<
   { stackProcess: StackProcess }
 >({
   freePlay: [defaultSite.freePlay, { option: true }],
-  endpoints: [defaultSite.endpoints, { option: true }],
-  pricesUrl: [defaultSite.pricesUrl, { option: true }],
   indexerUrl: [defaultSite.indexerUrl, { option: true }],
-  oddTokens: [defaultSite.oddTokens, { option: true }],
   owners: [defaultSite.owners, { option: true }],
   openGames: [defaultSite.openGames, { option: true }],
   /** Starts with empty storage instead of a returning player's. */
@@ -71,8 +68,8 @@ export const test = base.extend<
     { scope: "worker", timeout: 180_000 },
   ],
   /** The casino with the options of the test. */
-  stack: async ({ stackProcess, openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens, owners }, use) => {
-    await stackProcess.show({ openGames, freePlay, endpoints, pricesUrl, indexerUrl, oddTokens, owners })
+  stack: async ({ stackProcess, openGames, freePlay, indexerUrl, owners }, use) => {
+    await stackProcess.show({ openGames, freePlay, indexerUrl, owners })
     await use(stackProcess)
   },
   baseURL: async ({ stack }, use) => use(stack.addresses.url),

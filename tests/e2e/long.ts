@@ -3,6 +3,3 @@
  * on another screen, in another game or with another bad input, or a detail of a page that another test opens.
  */
 export const long = "@long"
-
-/** Of the cases of a loop, `npm test` runs the one that stands for all. */
-export const longUnless = (standsForAll: boolean) => ({ tag: standsForAll ? [] : [long] })

@@ -12,16 +12,12 @@ import type { Addresses, Command, Reply, SiteOptions } from "./stack"
 // One whole casino on free ports, in a process of its own, commanded by the test that started it.
 const folder = mkdtempSync(join(tmpdir(), "casino-"))
 const settleDelayMs = Number(process.env.SETTLE_DELAY_MS ?? 400)
-/** The chain has what any site may ask for, so that a test with other settings needs no other chain. */
-const mostEndpoints = 3
 
 const settingsOf = (environment: NodeJS.ProcessEnv, dataDir: string): Settings => ({
   ...readSettings({
     VISITOR_FREE_PLAY: environment.VISITOR_FREE_PLAY,
     DATABASE_URL: environment.DATABASE_URL,
     INDEXER_URL: environment.INDEXER_URL,
-    LOCAL_ENDPOINTS: environment.LOCAL_ENDPOINTS,
-    LOCAL_ODD_TOKENS: environment.LOCAL_ODD_TOKENS,
     OWNER_ADDRESSES: environment.OWNER_ADDRESSES,
   }),
   API_PORT: 0,
@@ -53,7 +49,6 @@ const commands: Record<ChainCommand, (stack: Stack, argument: number) => Promise
   },
   firstEndpointDown: ({ localnet }) => localnet?.setEndpoint(0, "down"),
   firstEndpointUp: ({ localnet }) => localnet?.setEndpoint(0, "up"),
-  setPlaying: ({ localnet }, allowed) => localnet?.setProtocol({ playing: allowed === 1 }),
   stopNode: ({ localnet }) => localnet?.close(),
   async startNode(stack) {
     const [rpcPort, wsPort] = [stack.config.rpcUrl, stack.config.wsUrl].map((url) => Number(new URL(url).port))
@@ -62,8 +57,6 @@ const commands: Record<ChainCommand, (stack: Stack, argument: number) => Promise
       wsPort: wsPort ?? 0,
       dataDir: join(folder, "localnet"),
       settleDelayMs,
-      extraEndpoints: mostEndpoints - 1,
-      oddTokens: true,
     })
   },
 }
@@ -82,9 +75,6 @@ async function openSite(stack: Stack, options: SiteOptions): Promise<Addresses> 
       {
         OPEN_GAMES: options.openGames,
         VISITOR_FREE_PLAY: options.freePlay,
-        LOCAL_ENDPOINTS: `${options.endpoints}`,
-        LOCAL_ODD_TOKENS: options.oddTokens,
-        PRICES_URL: options.pricesUrl,
         INDEXER_URL: options.indexerUrl,
         OWNER_ADDRESSES: options.owners,
       },
@@ -125,7 +115,6 @@ const stack = await startStack({
   settings,
   web: "built",
   rngSeed,
-  chain: { LOCAL_ENDPOINTS: mostEndpoints, LOCAL_ODD_TOKENS: 1 },
 })
 await untilReady(stack.url)
 const say = (reply: Reply) => process.send?.(reply)

@@ -14,14 +14,8 @@ export interface SiteOptions {
   openGames: string
   /** "on" or "off" for visitors, empty for the default. */
   freePlay: string
-  /** RPC endpoints over the one chain. */
-  endpoints: number
-  /** A price service to ask, none by default, so that nothing is asked of another host. */
-  pricesUrl: string
   /** Another indexer that the explorer asks; empty for the casino's own. */
   indexerUrl: string
-  /** "1" offers the unusual mints of the local network. */
-  oddTokens: string
   /** Wallets that may administer, with commas between; empty for the creator. */
   owners: string
 }
@@ -29,10 +23,7 @@ export interface SiteOptions {
 export const defaultSite: SiteOptions = {
   openGames: "",
   freePlay: "",
-  endpoints: 1,
-  pricesUrl: "",
   indexerUrl: "",
-  oddTokens: "0",
   owners: "",
 }
 
@@ -44,7 +35,6 @@ type ChainCommand =
   | "startNode"
   | "firstEndpointDown"
   | "firstEndpointUp"
-  | "setPlaying"
 
 export type Command =
   | { id: number; name: ChainCommand; argument?: number }
@@ -90,9 +80,6 @@ export class StackProcess {
         ...process.env,
         OPEN_GAMES: site.openGames,
         VISITOR_FREE_PLAY: site.freePlay,
-        LOCAL_ENDPOINTS: `${site.endpoints}`,
-        LOCAL_ODD_TOKENS: site.oddTokens,
-        ...(site.pricesUrl && { PRICES_URL: site.pricesUrl }),
         ...(site.indexerUrl && { INDEXER_URL: site.indexerUrl }),
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
