@@ -27,6 +27,7 @@ const samples = 1_500
 const farthestPx = 64
 const farthestAskewPx = 12
 const thickestLinePx = 4
+const straightPx = 12
 /** Of 255: what is below looks the same at a glance. */
 const plainChange = 8
 
@@ -274,30 +275,26 @@ class Place {
     return true
   }
 
-  /** The thickness of a straight line or of a frame around something that stayed. */
+  /** The thickness of a straight line, or of frames around something that stayed. */
   linePx(): number | null {
-    const { left, top, width, height } = this.box
+    const { width, height } = this.box
     const [narrow, long] = [Math.min(width, height), Math.max(width, height)]
     if (long < 8) return null
     if (narrow <= thickestLinePx) return narrow
-    const inner = this.changed.some((index) => {
-      const [x, y] = this.at(index)
-      const [fromLeft, fromTop] = [(x - left) / width, (y - top) / height]
-      return fromLeft > 0.25 && fromLeft < 0.75 && fromTop > 0.25 && fromTop < 0.75
-    })
-    if (inner || this.changed.length < width + height) return null
     const run = (index: number, right: number, down: number) => {
       let length = 1
       for (const sign of [1, -1])
-        for (let step = 1; step <= thickestLinePx; step += 1) {
+        for (let step = 1; step <= straightPx; step += 1) {
           const next = this.beside(index, sign * step * right, sign * step * down)
           if (next === null || !this.differs(next)) break
           length += 1
         }
       return length
     }
-    const thickness = mostFrequent(this.sample.map((index) => Math.min(run(index, 1, 0), run(index, 0, 1)))) ?? 0
-    return thickness <= thickestLinePx ? thickness : null
+    // A frame has a top and a bottom, which letters of a text do not.
+    const thick = this.sample.flatMap((index) => (run(index, 1, 0) >= straightPx ? [run(index, 0, 1)] : []))
+    const thin = thick.filter((px) => px <= thickestLinePx)
+    return thin.length < this.sample.length * 0.15 ? null : (mostFrequent(thin) ?? null)
   }
 
   /** How much thicker the strokes of what is written there are; null where nothing is, or where they are the same. */
