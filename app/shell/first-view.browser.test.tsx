@@ -1,5 +1,5 @@
 import "../../.storybook/preview.css"
-import "../../features/settings/ui/effects.css"
+import "#features/settings"
 import { themeIds } from "@dghrt/themes"
 import { composeStories } from "@storybook/react-vite"
 import type { ComponentType } from "react"
