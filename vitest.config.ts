@@ -58,6 +58,8 @@ export default defineConfig({
   test: {
     // The runner's own choice leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A socket that says something when its test is over would end the run as an unhandled error, if the runner took the line.
+    disableConsoleIntercept: true,
     projects: [
       {
         ...nodeSource,
