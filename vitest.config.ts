@@ -44,9 +44,15 @@ const longOnChain = hasChanged("programs") ? "tests/**/*.long.*" : long
 /** The processor draws a board in 3D for seconds; `npm run prove axe` plays those stories too. */
 const withoutLongStories = process.env.VITE_AXE_THEMES ? [] : ["3d"]
 
-const onChain = {
+/** A socket that says something when its test is over would end the run as an unhandled error, if the runner took the line. */
+const inNode = {
   environment: "node",
+  disableConsoleIntercept: true,
   globalSetup: "server/testing/end-postgres.ts",
+} as const
+
+const onChain = {
+  ...inNode,
   pool: "forks",
   isolate,
   expect: patient,
@@ -58,8 +64,6 @@ export default defineConfig({
   test: {
     // The runner's own choice leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A socket that says something when its test is over would end the run as an unhandled error, if the runner took the line.
-    disableConsoleIntercept: true,
     projects: [
       {
         ...nodeSource,
@@ -70,8 +74,7 @@ export default defineConfig({
           // Two steps of `npm test` share two cores; some of these start a database.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          environment: "node",
-          globalSetup: "server/testing/end-postgres.ts",
+          ...inNode,
           isolate,
           include: ["{themes,design-system,features,app,server,tools}/**/*.test.{ts,tsx}"],
           exclude: [...elsewhere, "**/*.browser.test.*", long],
@@ -97,8 +100,8 @@ export default defineConfig({
       },
       {
         test: {
+          ...inNode,
           name: "bundles",
-          environment: "node",
           expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
