@@ -39,21 +39,18 @@ async function main() {
   process.exit(sum("failed") === 0 && sum("passed") > 0 ? 0 : 1)
 }
 
-/** Runs the steps in their order, `lanes` at a time. A step that uses every core waits for the others and runs alone. */
+/** Runs the steps in their order, `lanes` at a time. A step that uses every core runs alone. */
 async function runAll(chosen: readonly Step[]): Promise<StepTime[]> {
   const times: StepTime[] = []
   const running = new Map<string, Promise<unknown>>()
   for (const step of chosen) {
-    const others = step.alone ? 0 : lanes - 1
-    const awaited = step.after ? running.get(step.after) : undefined
-    if (awaited) await awaited
-    while (running.size > others) await Promise.race(running.values())
-    running.set(
-      step.name,
-      timed(step)
-        .then((time) => times.push(time))
-        .finally(() => running.delete(step.name)),
-    )
+    if (step.after) await running.get(step.after)
+    while (running.size > (step.alone ? 0 : lanes - 1)) await Promise.race(running.values())
+    const ended = timed(step)
+      .then((time) => times.push(time))
+      .finally(() => running.delete(step.name))
+    running.set(step.name, ended)
+    if (step.alone) await ended
   }
   await Promise.all(running.values())
   return times
