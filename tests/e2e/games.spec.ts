@@ -34,10 +34,10 @@ test("each game leads from its card to a verified result, desktop and phone; ann
       else {
         await page.setViewportSize({ width: 1440, height: 1024 })
         await page.getByRole("button", { name: "Back" }).click()
-        // A row holds eight games, of which the open ones here are more.
+        // A row holds eight games, of which the open ones here are more. The name is exact, because there is Plinko Race, too.
         await page.getByRole("searchbox", { name: "Search games" }).fill(played.game)
         await page
-          .getByRole("link", { name: `Play Now ${played.game}` })
+          .getByRole("link", { name: `Play Now ${played.game}`, exact: true })
           .first()
           .click()
       }
