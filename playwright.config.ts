@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   // For a machine that is busy or slow: how fast the app is, benchmarks say.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   // In CI the failures are printed in full at the end, because long output is cut at its beginning.
   reporter: [
