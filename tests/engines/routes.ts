@@ -1,6 +1,7 @@
 import { engineGames } from "./games"
 import { round } from "./rounds"
 import type { Check } from "./visit"
+import { connects } from "./walk"
 
 /** A phone with the bars of its browser. */
 const phone = { width: 390, height: 664 }
@@ -12,9 +13,7 @@ const played = engineGames.filter(({ id }) => id === "dice").map((game) => round
 const everyRoute: Check = {
   name: "every route opens, with a heading and without an error",
   async run(visit) {
-    await visit.arrive("/")
-    await visit.connect()
-    await visit.takeTestSol()
+    await connects.run(visit)
     // To its end: a result that was not seen is shown first by the game that is opened next.
     for (const game of played) await game.run(visit)
     const { url } = visit.stack.addresses

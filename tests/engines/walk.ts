@@ -8,7 +8,7 @@ const status = "[role=status]"
 /** A phone with the bars of its browser. */
 const phone = { width: 390, height: 664 }
 
-const connects: Check = {
+export const connects: Check = {
   name: "a visitor connects and takes test SOL",
   async run(visit) {
     await visit.arrive("/")
