@@ -72,7 +72,8 @@ async function caughtIn(places: readonly ReactNode[], press?: string): Promise<s
       ))}
     </StoryFrame>,
   )
-  if (press) await screen.getByRole("button", { name: press }).click({ timeout: 10_000 })
+  // From inside the page: a press from outside waits for frames, which a page at rest may not draw for seconds.
+  if (press) (await vi.waitFor(() => screen.getByRole("button", { name: press }).element() as HTMLElement)).click()
   await new Promise((resolve) => setTimeout(resolve))
   const caught = [...document.querySelectorAll("[data-caught]")].map(({ textContent }) => `${textContent}`)
   await screen.unmount()

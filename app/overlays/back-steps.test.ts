@@ -126,6 +126,18 @@ test("one overlay after another takes one step of the history", async () => {
   expect([page.panel(), page.depth(), page.length()]).toEqual([null, 1, 2])
 })
 
+test("Back closes a question alone that opened a moment before", async () => {
+  const page = browse({ handheld: true })
+  page.set("settings")
+  await page.still()
+  const close = vi.fn(() => closed())
+  const closed = page.dialog(close)
+  page.pressBack()
+  await page.still()
+  expect(close).toHaveBeenCalledOnce()
+  expect([page.open(), page.panel(), page.depth()]).toEqual(["settings", "settings", 1])
+})
+
 test("what lies on top of an overlay closes first, one with each Back", async () => {
   const page = browse({ handheld: true })
   page.set("settings")

@@ -39,6 +39,8 @@ type Close = () => void
 export function createBackSteps(history: StepHistory, overlay: OverlayState) {
   /** What is open and has a step, the topmost last. */
   let layers: readonly Close[] = []
+  /** How many of the layers the history knew when the address last changed. */
+  let written = 0
   let page: string | null = null
   /** The address came with the name of the open panel, so that there is no entry to go back to. */
   let linked = false
@@ -114,14 +116,17 @@ export function createBackSteps(history: StepHistory, overlay: OverlayState) {
     },
     /** The address changed: by us, by a link, or, `traversed`, by Back or Forward. */
     addressChanged(traversed: boolean) {
-      if (goingBack) return
       const place = history.place()
+      // What has just opened, before its own entry was written, is the topmost that Back closes.
+      const unwritten = traversed ? Math.max(0, layers.length - written) : 0
+      written = place.depth
+      if (goingBack) return
       const arrived = history.page()
       // What was open belongs to the page that was left.
       if (page !== null && arrived !== page) layers = []
-      else if (traversed) closeDownTo(place.depth)
+      else if (traversed) closeDownTo(place.depth + unwritten)
       page = arrived
-      followPanel(place)
+      if (unwritten === 0) followPanel(place)
       // An entry whose overlay is gone, after a reload or Forward, leads back to its page.
       void settle()
     },
