@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect } from "react"
+import { createContext, useContext } from "react"
+import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect"
 import { useLatest } from "../hooks/use-latest"
 
 /**
@@ -19,5 +20,6 @@ export const OverlayHistoryProvider = History.Provider
 export function useOverlayHistory(open: boolean, close: () => void): void {
   const history = useContext(History)
   const latest = useLatest(close)
-  useEffect(() => (open ? history?.(latest) : undefined), [open, history, latest])
+  // Before it is seen, so that a Back at once finds it.
+  useIsomorphicLayoutEffect(() => (open ? history?.(latest) : undefined), [open, history, latest])
 }
