@@ -25,7 +25,7 @@ interface BuildRecord {
 
 const filesOf = ({ name, folder, idl, idlPackage }: ProgramSource) => ({
   header: join(folder, "src/idl.gen.h"),
-  headerText: idlHeader(idl, idlPackage),
+  headerText: idl && idlPackage && idlHeader(idl, idlPackage),
   program: join(folder, `${name}.so`),
   record: join(folder, `${name}.build.json`),
   sources: join(folder, "src"),
@@ -60,10 +60,11 @@ function findClang(wanted?: string) {
   return undefined
 }
 
-function compile(clang: string, folder: string) {
+function compile(clang: string, { folder: programFolder, idl }: ProgramSource) {
+  const folder = join(programFolder, "src")
   const objects = mkdtempSync(join(tmpdir(), "sbf-"))
   try {
-    const compiled = [sharedFolder, folder]
+    const compiled = (idl === undefined ? [folder] : [sharedFolder, folder])
       .flatMap((each) => sourcesIn(each, /\.c$/))
       .map((file, index) => {
         const object = join(objects, `${index}.o`)
@@ -82,8 +83,8 @@ function build(source: ProgramSource): string {
   const clang = findClang()
   if (clang === undefined) throw new Error("clang is not installed. Install Debian's clang-14 to rebuild the program.")
   const files = filesOf(source)
-  writeFileSync(files.header, files.headerText)
-  const program = compile(clang.command, files.sources)
+  if (files.headerText) writeFileSync(files.header, files.headerText)
+  const program = compile(clang.command, source)
   const record: BuildRecord = {
     clang: clang.version,
     programSha256: sha256(program),
@@ -100,7 +101,7 @@ function check(source: ProgramSource): string {
   const program = `${source.name}.so`
   const record: BuildRecord = JSON.parse(readFileSync(files.record, "utf8"))
   const stale = "Run `npm run localnet:program` and commit what it writes."
-  if (readFileSync(files.header, "utf8") !== files.headerText) {
+  if (files.headerText && readFileSync(files.header, "utf8") !== files.headerText) {
     throw new Error(`${source.name}: idl.gen.h is not the published IDL. ${stale}`)
   }
   if (sourceSha256(files.sources) !== record.sourceSha256) {
@@ -111,7 +112,7 @@ function check(source: ProgramSource): string {
   }
   const clang = findClang(record.clang)
   if (clang === undefined) return `Hashes agree. The bytes were not rebuilt: clang ${record.clang} is not installed.`
-  if (sha256(compile(clang.command, files.sources)) !== record.programSha256) {
+  if (sha256(compile(clang.command, source)) !== record.programSha256) {
     throw new Error(`The source gives other bytes than ${program}. ${stale}`)
   }
   return `${program} is what its source gives with clang ${record.clang}`

@@ -9,9 +9,10 @@ export interface ProgramSource {
   name: string
   /** Holds `<name>.so`, `<name>.build.json` and, in `src`, the C source. */
   folder: string
-  idl: PublishedIdl
+  /** A program without one has an entry point of its own, and of what the others share it gets the headers alone. */
+  idl?: PublishedIdl
   /** The package that publishes the IDL. */
-  idlPackage: string
+  idlPackage?: string
 }
 
 const localnet = join(import.meta.dirname, "..")
