@@ -4,6 +4,7 @@ import { type Connection, type Keypair, SystemProgram } from "@solana/web3.js"
 import { GambaProvider, getGambaStateAddress, PROGRAM_ID } from "gamba-core-v2"
 import type { Bank } from "../bank/bank"
 import { SingleSigner } from "../bank/single-signer"
+import { lighthouseProgram } from "../lighthouse/address"
 import { configInstruction, multiplayerProgram, multiplayerState } from "../multiplayer/instructions"
 import { referralProgram } from "../referral/idl"
 import { lamportsPerSol, usdcDecimals, usdcUnit } from "./amounts"
@@ -22,6 +23,7 @@ export function installPrograms(bank: Bank) {
   bank.addProgram(PROGRAM_ID.toBase58(), readFileSync(new URL("../program/gamba.so", import.meta.url)))
   bank.addProgram(multiplayerProgram, readFileSync(new URL("../multiplayer/program/multiplayer.so", import.meta.url)))
   bank.addProgram(referralProgram, readFileSync(new URL("../referral/program/referral.so", import.meta.url)))
+  bank.addProgram(lighthouseProgram, readFileSync(new URL("../lighthouse/program/lighthouse.so", import.meta.url)))
 }
 
 /** Names the provider and the fee of multiplayer games, also on a chain from before there were any. */

@@ -26,4 +26,5 @@ export const programs: readonly ProgramSource[] = [
     idlPackage: "@gamba-labs/multiplayer-sdk",
   },
   { name: "referral", folder: join(localnet, "referral/program"), idl: referralIdl, idlPackage: "gamba-react-ui-v2" },
+  { name: "lighthouse", folder: join(localnet, "lighthouse/program") },
 ]

@@ -1,8 +1,8 @@
 import { ed25519 } from "@noble/curves/ed25519.js"
 import { type Keypair, type MessageV0, PublicKey } from "@solana/web3.js"
 
-/** A count as a message holds it: seven bits to a byte, the lowest first. */
-function compact(count: number): number[] {
+/** A count as a message holds it, also known as LEB128: seven bits to a byte, the lowest first. */
+export function compact(count: number): number[] {
   return count < 0x80 ? [count] : [(count & 0x7f) | 0x80, ...compact(count >> 7)]
 }
 
