@@ -1,4 +1,5 @@
 import type { Approved, BetApproval } from "./approval"
+import { ChainError } from "./chain-error"
 import { confirmSent } from "./confirm-sent"
 import type { BetMessage } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
@@ -24,6 +25,8 @@ export interface Press<Chain extends BetChain = BetChain> {
   signal: AbortSignal
   /** What the chain has already promised about the next draw. */
   commitment(): Commitment | null
+  /** Why no bet may be placed over this seed commitment; null when one may. */
+  doubtOf(commitment: Commitment, assertsCommitment: boolean): Promise<BetMessage | null>
   onCommitment(commitment: Commitment): void
   /** Shows what is being waited for. */
   during<T>(phase: "preparing" | "simulating" | "signing", work: Promise<T>): Promise<T>
@@ -54,15 +57,9 @@ export async function placeBet<Chain extends BetChain>(press: Press<Chain>): Pro
   const { quote, spent } = approved
   if (quote === null || press.signal.aborted) return stopped
 
-  // Commitment: the seed that decides is fixed on chain before the bet is signed.
-  const commitment = await commit(press)
-
-  // Sign: exactly the quote that was approved.
-  const play = playOf(press, quote)
-  const signed = await signInTime(press, play, quote)
-  if (signed.kind !== "signed") return signed
-
-  return { kind: "signed", pending: { ...pendingOf(press.bet, play, commitment, signed.by), ...(spent && { spent }) } }
+  // Commitment, then sign exactly the quote that was approved.
+  const placed = await signInTime(press, quote)
+  return placed.kind === "signed" && spent ? { ...placed, pending: { ...placed.pending, spent } } : placed
 }
 
 /** Approves the bet. What has no space in its transaction is sent first, once, and the bet is approved anew. */
@@ -81,6 +78,7 @@ async function sendAhead(press: Press, instructions: readonly Instruction[]): Pr
   await press.during("preparing", confirmSent(await sign(press, prepared), { chain, clock, signal }))
 }
 
+/** The seed that decides is fixed on chain before the bet is signed. */
 async function commit(press: Press): Promise<Commitment> {
   const { chain, clock, signal } = press
   const openAccount = async () => sign(press, await chain.prepareAccount())
@@ -91,43 +89,62 @@ async function commit(press: Press): Promise<Commitment> {
 }
 
 /** What the wallet signs. */
-const playOf = ({ bet, token, clientSeed }: Press, quote: Quote): Play => ({
+const playOf = ({ bet, token, clientSeed }: Press, quote: Quote, { hashedSeed }: Commitment): Play => ({
   token: token(),
   wager: bet.wager,
   betArray: bet.betArray,
   clientSeed: clientSeed(),
   metadata: bet.metadata,
+  hashedSeed: hashedSeed,
   creatorFeeBps: quote.creatorFeeBps,
   jackpotFeeBps: quote.jackpotFeeBps,
   priorityFeeLamports: quote.priorityFeeLamports,
   useBonus: quote.bonusBalance > 0n,
 })
 
-type Signed = { kind: "signed"; by: SignedTransaction } | Exclude<Placed, { kind: "signed" }>
-
-/** A transaction that expired in the wallet's dialog was never sent and cannot be sent any more, so a new one is requested. */
-async function signInTime(press: Press, play: Play, quote: Quote): Promise<Signed> {
+/** A transaction that was never sent and could not land any more, or whose commitment has gone, is built anew. */
+async function signInTime(press: Press, quote: Quote): Promise<Placed> {
+  let gone: ChainError | null = null
   for (let asked = 0; asked < mostSignings; asked++) {
-    const signed = await buildAndSign(press, play, quote)
-    if (signed !== "expired") return signed
+    const placed = await buildAndSign(press, quote, await commit(press))
+    if (!(placed instanceof ChainError) && placed !== "expired") return placed
+    gone = placed === "expired" ? null : placed
   }
+  if (gone) throw gone
   return refused(press.announcer.message("BLOCKHASH"))
 }
 
 /** Builds the transaction, asks once more whether the bet is still approved, and has it signed. */
-async function buildAndSign(press: Press, play: Play, quote: Quote): Promise<Signed | "expired"> {
+async function buildAndSign(
+  press: Press,
+  quote: Quote,
+  commitment: Commitment,
+): Promise<Placed | "expired" | ChainError> {
   const { chain, approval, clock } = press
-  const prepared = await press.during("simulating", chain.preparePlay(play, quote.extraInstructions))
+  const play = playOf(press, quote, commitment)
+  const prepared = await press
+    .during("simulating", chain.preparePlay(play, quote.extraInstructions))
+    .catch(commitmentGone)
+  if (prepared instanceof ChainError) return prepared
+  const doubt = await press.during("simulating", press.doubtOf(commitment, prepared.assertsCommitment ?? false))
+  if (doubt !== null) return refused(doubt)
   const changed = await press.during("simulating", approval.stillApproved(chain, quote))
   if (changed !== null) return refused(changed)
   if (press.signal.aborted) return stopped
   const askedAtMs = clock.now()
   const by = await sign(press, prepared)
-  if (clock.now() - askedAtMs <= longSigningMs) return { kind: "signed", by }
+  const signed = { kind: "signed", pending: pendingOf(press.bet, play, commitment, by) } as const
+  if (clock.now() - askedAtMs <= longSigningMs) return signed
   const late = await press.during("signing", approval.stillApproved(chain, quote))
   if (late !== null) return refused(late)
   const { value: height } = await chain.blockHeight()
-  return height > by.lastValidBlockHeight ? "expired" : { kind: "signed", by }
+  return height > by.lastValidBlockHeight ? "expired" : signed
+}
+
+/** Another bet has used the seed since its commitment was read. */
+function commitmentGone(error: unknown): ChainError {
+  if (error instanceof ChainError && error.code === "CommitmentGone") return error
+  throw error
 }
 
 const sign = ({ chain, during }: Press, prepared: Prepared) => during("signing", chain.sign(prepared))
@@ -149,4 +166,6 @@ const pendingOf = (
   signature: signed.signature,
   wire: toBase64(signed.wire),
   lastValidBlockHeight: signed.lastValidBlockHeight,
+  assertsCommitment: signed.assertsCommitment ?? false,
+  signedAtMs: Date.now(),
 })

@@ -1,29 +1,23 @@
 import { logger } from "@dghrt/kernel/logger"
-import { proxy, ref } from "valtio/vanilla"
 import type { BetApproval } from "./approval"
 import { toChainError } from "./chain-error"
-import type { BetMessage } from "./model/bet-message"
+import type { EngineMessageId } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
 import type { AtSlot } from "./model/chain-figures"
 import type { PendingRound, RoundMemory } from "./model/pending"
-import { isWaiting, readyToPlay } from "./model/round-predicates"
-import {
-  type Bet,
-  canFollow,
-  type FailureReason,
-  holdsResult,
-  MAX_HISTORY,
-  type RoundResult,
-  type RoundState,
-} from "./model/round-state"
+import { readyToPlay } from "./model/round-predicates"
+import { type Bet, type FailureReason, holdsResult, MAX_HISTORY } from "./model/round-state"
 import { type Press, placeBet } from "./place-bet"
 import type { Announcer } from "./ports/announcer"
 import type { BetChain, GameAccount } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
 import type { Lock } from "./ports/lock"
 import type { Memory } from "./ports/memory"
-import { type Commitment, nextCommitment } from "./seed-commitment"
-import { notExecuted, trackBet } from "./track-bet"
+import type { SeedProof } from "./ports/seed-proof"
+import { createRoundBase, type RoundStore } from "./round-base"
+import { nextCommitment } from "./seed-commitment"
+import { endingWords, trackBet } from "./track-bet"
+import { createUnproven } from "./unproven"
 
 export interface RoundPorts<Chain extends BetChain = BetChain> {
   /** Loads the chain for the connected wallet. */
@@ -33,25 +27,20 @@ export interface RoundPorts<Chain extends BetChain = BetChain> {
   clock: Clock
   lock: Lock
   announcer: Announcer
+  proof: SeedProof
   clientSeed(): string
 }
 
 export interface Round<Chain extends BetChain = BetChain> {
-  readonly state: {
-    round: RoundState
-    /** Mint of the token that the bet in `round` is placed with; null before the first bet. A result names its own. */
-    betToken: string | null
-    /** Newest first. */
-    history: readonly RoundResult[]
-    /** What decides the next bet is already fixed on chain; null until read. */
-    commitment: Commitment | null
-  }
+  readonly state: RoundStore
   /** Does nothing unless the round is free: a double click signs once. */
   play(bet: Bet, approval: BetApproval<Chain>): Promise<void>
   /** The picture shows the outcome: it moves to the history and the next bet may come. */
   revealed(): void
   /** Leaves a failure behind. */
   dismiss(): void
+  /** The wallet has taken its bet back or closed its account, and the chain has confirmed it: no earlier bet counts any more. */
+  accountCleared(): void
   /** Takes up what an earlier page left, and starts watching the wallet's game account. */
   open(): Promise<void>
   /** Stops watching; a pending bet continues, and the next `open` resumes it. */
@@ -59,109 +48,8 @@ export interface Round<Chain extends BetChain = BetChain> {
 }
 
 const slowMs = 5_000
-
-const sameWait = (one: RoundState, other: RoundState) =>
-  isWaiting(one) &&
-  isWaiting(other) &&
-  one.phase === other.phase &&
-  one.bet === other.bet &&
-  one.notice === other.notice
-
-/** What of a round is stored beyond the page, with or without a chain. */
-type StoredResults = Pick<RoundMemory, "unrevealed" | "history">
-
-interface RoundBasePorts<Stored extends StoredResults> {
-  memory: Memory<Stored>
-  lock: Lock
-  /** Mint of the token that the next bet is placed with. */
-  mint(): string
-  /** Another tab of this wallet is playing. */
-  busy(): BetMessage
-  /** What is stored once `result` has been on screen. */
-  reveal(stored: Stored, result: RoundResult): Stored
-  /** Another tab has written. */
-  onForeignChange?(stored: Stored): void
-}
-
-/** What every round shares, with or without a chain: its phases by `roundTransitions`, its results, and one tab at a time. */
-export function createRoundBase<Stored extends StoredResults>({ memory, lock, ...ports }: RoundBasePorts<Stored>) {
-  const closed = new AbortController()
-  // Bets and results are replaced, never changed: the store need not look into each of them, nor copy them for a page.
-  const state = proxy<Round["state"]>({
-    round: ref({ phase: "idle" }),
-    betToken: null,
-    history: ref(memory.read().history),
-    commitment: null,
-  })
-  const stopHearing = memory.onForeignChange((stored) => {
-    state.history = ref(stored.history)
-    // Another tab has revealed the result that is unrevealed here: it must not be revealed a second time.
-    const now = state.round
-    if (now.phase === "settled" && holdsResult(stored.history, now.result))
-      show({ phase: "revealed", result: now.result })
-    ports.onForeignChange?.(stored)
-  })
-  closed.signal.addEventListener("abort", stopHearing)
-
-  const show = (round: RoundState) => {
-    // Waiting for the same thing again is not a new step.
-    if (closed.signal.aborted || sameWait(state.round, round)) return
-    if (canFollow(state.round, round)) state.round = ref(round)
-    else logger.error(`A round in phase "${state.round.phase}" did not become "${round.phase}"`)
-  }
-  const refuseAs = (bet: Bet, reason: FailureReason, { id, text }: BetMessage) =>
-    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "no" })
-
-  /** Runs `work` as the only tab that handles this wallet's bets; false when another one does. */
-  async function alone(wait: boolean, work: () => Promise<void>, onError: (error: unknown) => void): Promise<boolean> {
-    const release = await lock(wait)
-    if (!release) return false
-    try {
-      await work()
-    } catch (error) {
-      if (!closed.signal.aborted) onError(error)
-    } finally {
-      release()
-    }
-    return true
-  }
-
-  return {
-    state,
-    /** Aborts when the round is closed. */
-    signal: closed.signal,
-    show,
-    refuseAs,
-    alone,
-    /** Places a bet, unless the round is not free or another tab plays; false in the latter case. */
-    async start(bet: Bet, place: () => Promise<void>, onError: (error: unknown) => void): Promise<boolean> {
-      if (!readyToPlay(state.round)) return true
-      state.betToken = ports.mint()
-      show({ phase: "preparing", bet })
-      const played = await alone(false, place, onError)
-      if (!played) refuseAs(bet, "busy-elsewhere", ports.busy())
-      return played
-    },
-    /** True when an earlier page left a result; that comes first, and it is shown exactly once. */
-    showUnrevealed(): boolean {
-      const { unrevealed } = memory.read()
-      if (unrevealed) show({ phase: "settled", result: unrevealed })
-      return unrevealed !== null
-    },
-    revealed() {
-      if (state.round.phase !== "settled") return
-      const { result } = state.round
-      const stored = ports.reveal(memory.read(), result)
-      state.history = ref(stored.history)
-      memory.write(stored)
-      show({ phase: "revealed", result })
-    },
-    dismiss() {
-      if (state.round.phase === "failed" && state.round.moneyMoved !== "unknown") show({ phase: "idle" })
-    },
-    close: () => closed.abort(),
-  }
-}
+/** Bets that were given up are looked for this often. */
+const reviewMs = 10_000
 
 /** One wallet's betting, from the press of the button to the shown result: a state machine over `roundTransitions`. */
 export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): Round<Chain> {
@@ -171,9 +59,10 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     lock: ports.lock,
     mint: () => ports.token().mint,
     busy: () => announcer.message("PLAYING_ELSEWHERE"),
-    reveal: ({ history }, result) => ({
+    reveal: ({ history, unproven }, result) => ({
       pending: null,
       unrevealed: null,
+      unproven,
       history: holdsResult(history, result) ? history : [result, ...history].slice(0, MAX_HISTORY),
     }),
   })
@@ -189,6 +78,18 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
       moneyMoved: pending ? "unknown" : "no",
       signature: pending?.signature,
     })
+  /** The wallet is free again, and what became of the bet is not proven. */
+  const free = ({ bet, signature }: PendingRound, reason: FailureReason, id: EngineMessageId) =>
+    show({
+      phase: "failed",
+      bet,
+      reason,
+      messageId: id,
+      message: announcer.message(id).text,
+      moneyMoved: "unknown",
+      freed: true,
+      signature,
+    })
   /** A bet of an earlier page that this one cannot watch. */
   const lose = ({ bet, signature }: PendingRound, reason: FailureReason) => {
     const { id, text } = announcer.message("BET_NOT_FOLLOWED")
@@ -197,6 +98,10 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
   const note = (seen: AtSlot<GameAccount | null>) => {
     state.commitment = nextCommitment(seen, state.commitment)
   }
+
+  const unproven = createUnproven(memory, ports.proof)
+  /** Bets that the wallet took back itself, as the chain has confirmed. */
+  const takenBack = new Set<string>()
 
   /** Shows `phase`, and after a while says what it is waiting for. */
   async function during<T>(phase: "preparing" | "simulating" | "signing", bet: Bet, work: Promise<T>): Promise<T> {
@@ -222,6 +127,11 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     announcer,
     signal,
     commitment: () => state.commitment,
+    async doubtOf({ hashedSeed }, assertsCommitment) {
+      if (unproven.allowNext(hashedSeed, assertsCommitment)) return null
+      await review(chain)
+      return unproven.allowNext(hashedSeed, assertsCommitment) ? null : announcer.message("EARLIER_BET_OPEN")
+    },
     onCommitment(commitment) {
       state.commitment = commitment
     },
@@ -234,15 +144,48 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     state.betToken = pending.token
     show({ phase: "sending", bet })
     const onProgress = (phase: "sending" | "confirming" | "overdue", notice?: string) => show({ phase, bet, notice })
-    const ending = await trackBet(pending, { chain, clock, announcer, signal, unsent, onProgress })
+    const { proof } = ports
+    const ending = await trackBet(pending, { chain, proof, clock, announcer, signal, unsent, onProgress })
     if (!ending) return
     if (ending.kind === "settled") {
       memory.write({ ...memory.read(), pending: null, unrevealed: ending.result })
       show({ phase: "settled", result: ending.result })
-    } else {
+      return
+    }
+    const judged = !pending.assertsCommitment || takenBack.has(pending.signature)
+    const { reason, id, isProven } = endingWords(ending, bet, judged)
+    if (isProven) {
       memory.write({ ...memory.read(), pending: null })
-      const { reason, id } = notExecuted[ending.why]
       refuseAs(bet, reason, announcer.message(id))
+    } else {
+      unproven.keep(pending)
+      free(pending, reason, id)
+    }
+  }
+
+  /** Follows a bet that was given up and counts after all; says so where another one was drawn in its place. */
+  async function review(chain: Chain) {
+    const { counted, replaced } = await unproven.review(chain, await chain.readGame())
+    const { round } = state
+    if (round.phase === "failed" && replaced.some(({ signature }) => signature === round.signature))
+      show({ ...round, ...noMoney("BET_NOT_COUNTED") })
+    const [first] = counted
+    if (!first || !readyToPlay(state.round)) return
+    const follow = () => {
+      unproven.follow(first)
+      return finish(first, chain)
+    }
+    await alone(false, follow, (error) => logger.warn("A bet that counts after all could not be followed", error))
+  }
+  const noMoney = (id: EngineMessageId) =>
+    ({ messageId: id, message: announcer.message(id).text, moneyMoved: "no", freed: false }) as const
+
+  /** Looks after bets that were given up, for as long as there are any. */
+  async function keepReviewing(chain: Chain) {
+    while (!signal.aborted) {
+      await clock.sleep(reviewMs, signal)
+      if (signal.aborted || !unproven.any() || !readyToPlay(state.round)) continue
+      await review(chain).catch((error: unknown) => logger.info("An earlier bet was not looked for", error))
     }
   }
 
@@ -317,13 +260,22 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     },
     revealed: base.revealed,
     dismiss: base.dismiss,
+    accountCleared() {
+      const { pending } = memory.read()
+      if (pending) takenBack.add(pending.signature)
+      unproven.clear()
+    },
     async open() {
       if (!done.resumed) resume()
       const chain = await ports.chain()
       if (signal.aborted) return
-      if (!done.watched) signal.addEventListener("abort", chain.watchGame(note))
+      if (!done.watched) {
+        signal.addEventListener("abort", chain.watchGame(note))
+        void keepReviewing(chain)
+      }
       done.watched = true
       note(await chain.readGame())
+      if (unproven.any() && readyToPlay(state.round)) await review(chain)
     },
     close: base.close,
   }

@@ -29,11 +29,14 @@ const pollMs = 400
 const openSocketPollMs = 2_000
 const resendMs = 2_000
 const patienceMs = 30_000
+const mostSlotsLate = 150
 
 /** Takes a reading into account: the slot of a hash is the first one it was seen in. */
 export function nextCommitment({ slot, value: game }: AtSlot<GameAccount | null>, known: Commitment | null) {
   if (!game?.nextRngSeedHashed) return null
   const same = known?.hashedSeed === game.nextRngSeedHashed
+  // A node that lags names the seed before. One that named an absurd slot is not believed for longer.
+  if (known && !same && slot < known.slot && known.slot - slot < mostSlotsLate) return known
   return { nonce: game.nonce, hashedSeed: game.nextRngSeedHashed, slot: same ? known.slot : slot }
 }
 

@@ -3,30 +3,28 @@ import { watchGameChanges } from "./game-changes"
 import type { EngineMessageId } from "./model/bet-message"
 import type { AtSlot } from "./model/chain-figures"
 import type { PendingRound } from "./model/pending"
-import type { FailureReason, RoundResult } from "./model/round-state"
+import type { Bet, FailureReason, RoundResult } from "./model/round-state"
 import type { Announcer } from "./ports/announcer"
 import type { BetChain, GameAccount, Settlement, SettlementSearch } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
+import type { SeedProof } from "./ports/seed-proof"
 
 /** How a signed bet ended. */
 export type BetOutcome =
   | { kind: "settled"; result: RoundResult }
-  /** It never landed and no longer can, or the program rolled it back: the wager is in the wallet. */
+  /**
+   * It never landed and no longer can, or the program rolled it back. A bet that asserts its commitment ends so on a node's word,
+   * because the chain itself refuses a second stake; any other one is judged first.
+   */
   | { kind: "void"; why: "expired" | "rolled-back" | "cancelled" }
+  /** The longest wait is over, and nothing proves what became of it. */
+  | { kind: "unknown" }
 
 type Settled = Omit<Settlement, "signature">
 
-type NotExecuted = Extract<BetOutcome, { kind: "void" }>["why"]
-
-/** What is shown of a bet that was not executed. */
-export const notExecuted = {
-  expired: { reason: "expired", id: "BET_EXPIRED" },
-  "rolled-back": { reason: "program-refused", id: "BET_ROLLED_BACK" },
-  cancelled: { reason: "cancelled", id: "BET_CANCELLED" },
-} as const satisfies Record<NotExecuted, { reason: FailureReason; id: EngineMessageId }>
-
 interface BetWatch {
   chain: BetChain
+  proof: SeedProof
   clock: Clock
   announcer: Announcer
   /** Aborts the watch, never the bet. */
@@ -42,7 +40,15 @@ const openSocketPollMs = 1_000
 /** This bet's subscription has reported something already. */
 const hearingPollMs = 2_000
 const resendMs = 2_000
+/** A node that says that the bet is on chain may be alone with it. */
+const resendLandedMs = 5_000
 const overdueMs = 20_000
+/** From the signature on, nobody waits longer for a proof. */
+export const longestDoubtMs = 15 * 60_000
+/** No word of one node ends a bet earlier that the chain would take beside the next one. */
+const judgedAfterMs = 120_000
+/** Above the node's own first height: more than a blockhash lives. */
+const judgedAfterBlocks = 170
 /** A search reads the wallet's transactions since the bet, so it is repeated more and more rarely. */
 const longestSearchPauseMs = 30_000
 /** Two minutes: a node may list a settlement later than it knows of the bet. */
@@ -57,12 +63,14 @@ const expiryMarginBlocks = 20
  */
 export async function trackBet(
   pending: PendingRound,
-  { chain, clock, announcer, signal, unsent = false, onProgress }: BetWatch,
+  { chain, proof, clock, announcer, signal, unsent = false, onProgress }: BetWatch,
 ): Promise<BetOutcome | null> {
   const transaction = { ...pending, wire: fromBase64(pending.wire) }
   const begun = clock.now()
+  // A clock that was set back since then makes nobody wait longer.
+  const waitedBeforeMs = pending.signedAtMs === 0 ? 0 : Math.max(0, Date.now() - pending.signedAtMs)
+  const waitedMs = () => clock.now() - begun + waitedBeforeMs
   const isLate = () => clock.now() - begun > overdueMs
-  const offline = announcer.message("WAITING_FOR_RESULT").text
   const changes = watchGameChanges(chain, clock, signal)
   let landedIn: number | null = null
   /** The subscription has reported the bet on chain, where it waits for its result. */
@@ -73,7 +81,9 @@ export async function trackBet(
   let onChain = false
   let nextSend = 0
   let lastLook = unsent && chain.isLive() ? begun : 0
-  let lookFailed = false
+  /** What keeps the chain from saying how the bet ended. */
+  let trouble: EngineMessageId | null = null
+  let firstHeight: number | null = null
   let searches = 0
   let nextSearch = 0
 
@@ -90,6 +100,17 @@ export async function trackBet(
     // Another bet's settlement: this one was taken back before it.
     return found.settlement && found.settlement.clientSeed !== clientSeed ? { ...found, settlement: null } : found
   }
+
+  /** The network cannot take the bet any more, by more than one word of the node and by the time that has passed. */
+  async function isOver(): Promise<boolean> {
+    if (pending.assertsCommitment) return true
+    const { value: height } = await chain.blockHeight()
+    firstHeight ??= height
+    if (waitedMs() < judgedAfterMs || height < firstHeight + judgedAfterBlocks) return false
+    return !(await chain.isAlive(transaction))
+  }
+  const voidBy = async (why: Extract<BetOutcome, { kind: "void" }>["why"]): Promise<BetOutcome | null> =>
+    (await isOver()) ? { kind: "void", why } : null
 
   async function readNewer(change: AtSlot<GameAccount | null> | null) {
     const read = await chain.readGame()
@@ -114,6 +135,7 @@ export async function trackBet(
     const mayBeSettled = game.value === null || game.value.nonce > pending.nonce
     const found = inAccount === null && mayBeSettled ? await search() : null
     const settled = inAccount ?? found?.settlement
+    if (settled && !(await isProven(settled, pending, proof))) throw new NotProven()
     if (settled) {
       // The slot proves that the hash was promised before the bet: worth a wait, and no reason to withhold the result for ever.
       landedIn ??= await slotOf(pending.signature, chain).catch((error) => {
@@ -122,15 +144,14 @@ export async function trackBet(
       })
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
     }
-    if (sent?.status === "failed") return { kind: "void", why: "rolled-back" }
-    if (height && sent?.status === "not-found" && hasExpired(pending, height, sent.atSlot))
-      return { kind: "void", why: "expired" }
+    if (sent?.status === "failed") return voidBy("rolled-back")
+    if (height && sent?.status === "not-found" && hasExpired(pending, height, sent.atSlot)) return voidBy("expired")
     const isGone = landedIn !== null && wasCancelled(game, pending, { landedIn, complete: found?.complete ?? false })
-    return isGone ? { kind: "void", why: "cancelled" } : null
+    return isGone ? voidBy("cancelled") : null
   }
 
   function pollEvery() {
-    if (lookFailed || !chain.isLive()) return pollMs
+    if (trouble !== null || !chain.isLive()) return pollMs
     if (reported) return hearingPollMs
     // On chain, and the subscription said nothing of it.
     return landedIn === null ? openSocketPollMs : pollMs
@@ -138,8 +159,9 @@ export async function trackBet(
 
   try {
     while (!signal.aborted) {
-      if (landedIn === null && !reported && clock.now() >= nextSend) {
-        nextSend = clock.now() + resendMs
+      if (waitedMs() >= longestDoubtMs) return { kind: "unknown" }
+      if (clock.now() >= nextSend) {
+        nextSend = clock.now() + (landedIn === null && !reported ? resendMs : resendLandedMs)
         // Not awaited, because a node that hangs must not delay the status below. A node refuses a copy it already has.
         void chain.send(transaction).catch((error) => logger.info("A node did not take the transaction", error))
       }
@@ -152,15 +174,16 @@ export async function trackBet(
         try {
           const ending = await look(change)
           if (ending) return ending
-          lookFailed = false
+          trouble = null
         } catch (error) {
-          logger.warn("The chain could not be asked about a bet; it is asked again", error)
-          lookFailed = true
+          logger.warn("The chain did not say how a bet ended; it is asked again", error)
+          trouble = error instanceof NotProven ? "RESULT_NOT_PROVEN" : "WAITING_FOR_RESULT"
         }
         lastLook = clock.now()
       }
       onChain ||= reported || landedIn !== null
-      onProgress(isLate() ? "overdue" : onChain ? "confirming" : "sending", lookFailed ? offline : undefined)
+      const notice = trouble === null ? undefined : announcer.message(trouble).text
+      onProgress(isLate() ? "overdue" : onChain ? "confirming" : "sending", notice)
       // A socket that closes meanwhile is noticed after a slot.
       await changes.wait(pollMs)
     }
@@ -193,6 +216,25 @@ function settledIn(game: GameAccount | null, pending: PendingRound): Settled | n
   if (!holdsResult(game, pending)) return null
   const multiplierBps = game.bet[game.resultIndex] ?? 0
   return { ...game, nonce: pending.nonce, payout: (game.wager * BigInt(multiplierBps)) / 10_000n }
+}
+
+/** A node gave a result that the seed commitment, or the draw's arithmetic, contradicts. */
+class NotProven extends Error {
+  override readonly name = "NotProven"
+  override readonly message = "The seed that a node names is not the committed one, or draws something else"
+}
+
+/** A node calls it the result; it is one when its seed is the committed one and draws what the node says. */
+async function isProven(settled: Settled, pending: PendingRound, proof: SeedProof): Promise<boolean> {
+  // A bet without the assertion may have been settled after another one, whose commitment this page did not see.
+  const wasCommitted = pending.assertsCommitment || settled.nonce === pending.nonce
+  try {
+    if (wasCommitted && (await proof.hashSeed(settled.rngSeed)) !== pending.hashedSeed) return false
+    return (await proof.drawnIndex(settled, pending.bet.betArray.length)) === settled.resultIndex
+  } catch (error) {
+    logger.warn("This browser cannot recompute a draw, so the result is shown as the node names it", error)
+    return true
+  }
 }
 
 interface Searched {
@@ -231,4 +273,26 @@ function toResult(
     signature,
     ...(spent && { spent }),
   }
+}
+
+type NotSettled = Exclude<BetOutcome, { kind: "settled" }>
+interface EndingWords {
+  reason: FailureReason
+  id: EngineMessageId
+  /** The wager is in the wallet, by more than one word of a node. */
+  isProven: boolean
+}
+
+const notExecuted = {
+  expired: { reason: "expired", id: "BET_EXPIRED", isProven: true },
+  "rolled-back": { reason: "program-refused", id: "BET_ROLLED_BACK", isProven: true },
+  cancelled: { reason: "cancelled", id: "BET_CANCELLED", isProven: true },
+} as const
+
+/** What is shown of a bet without a result; `judged` where it was not given up on a node's word alone. */
+export function endingWords(ending: NotSettled, { step = 0 }: Bet, judged: boolean): EndingWords {
+  if (ending.kind === "unknown") return { reason: "expired", id: "BET_UNKNOWN", isProven: false }
+  if (judged) return notExecuted[ending.why]
+  if (ending.why === "rolled-back") return { reason: "program-refused", id: "BET_REFUSED_BY_NODE", isProven: false }
+  return { reason: "expired", id: step > 0 ? "STEP_OUT_OF_SIGHT" : "BET_OUT_OF_SIGHT", isProven: false }
 }

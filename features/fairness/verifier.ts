@@ -3,6 +3,7 @@ export {
   CLIENT_SEED_LENGTH,
   createClientSeed,
   drawMessage,
+  drawnIndex,
   gameHash,
   hashSeed,
   payoutOf,

@@ -191,11 +191,37 @@ describe("a wallet", () => {
   })
 })
 
+test("of two bets that assert one seed commitment the chain takes one stake", async () => {
+  const { chain, put } = await fundedPlayer()
+  await put(await chain.prepareAccount())
+  const committed = async () => (await chain.readGame()).value?.nextRngSeedHashed ?? ""
+  await expect.poll(committed).toMatch(/^[0-9a-f]{64}$/)
+  const hashedSeed = await committed()
+  const sign = async (seed: string) => chain.sign(await chain.preparePlay({ ...play(seed), hashedSeed }, []))
+  const [earlier, later] = [await sign("earlier"), await sign("later")]
+  expect([earlier.assertsCommitment, later.assertsCommitment]).toEqual([true, true])
+  await chain.send(earlier)
+  await expect.poll(async () => (await chain.readGame()).value?.nonce).toBe(1)
+  const held = await chain.readBalance(sol)
+  await chain.send(later)
+  await expect.poll(async () => (await chain.signatureStatus(later.signature)).status).toBe("failed")
+  expect(held - (await chain.readBalance(sol))).toBeLessThan(100_000n)
+  expect((await chain.readGame()).value?.clientSeed).toBe("earlier")
+  await expect(chain.preparePlay({ ...play("too late"), hashedSeed }, [])).rejects.toMatchObject({
+    message: expect.stringContaining("Nothing was sent"),
+  })
+})
+
 test.each(["", "1", "x".repeat(32), "ü".repeat(16)])(
-  "a bet of 100 outcomes with the seed %j fits into one packet",
+  "a bet of 100 outcomes with the seed %j and its assertion fits into one packet",
   async (seed) => {
-    const { chain } = await fundedPlayer()
-    const prepared = await chain.preparePlay(play(seed, `0:dice:outside-99-99-${"9".repeat(20)}`), [])
+    const { chain, put } = await fundedPlayer()
+    await put(await chain.prepareAccount())
+    await expect.poll(async () => (await chain.readGame()).value?.nextRngSeedHashed).toMatch(/^[0-9a-f]{64}$/)
+    const hashedSeed = (await chain.readGame()).value?.nextRngSeedHashed ?? ""
+    const metadata = `0:dice:outside-99-99-${"9".repeat(20)}`
+    const prepared = await chain.preparePlay({ ...play(seed, metadata), hashedSeed }, [])
+    expect(prepared.assertsCommitment).toBe(true)
     expect(prepared.wire.length).toBeLessThanOrEqual(packetBytes)
   },
 )

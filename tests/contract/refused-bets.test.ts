@@ -94,7 +94,7 @@ describe("a pool that changes", () => {
       },
     })
     const { place, chain } = await openRound(config, { token: sol, signer })
-    expect(await place()).toMatchObject({ id: "BET_ROLLED_BACK", toast: { title: "Bet Refused" }, ...unmoved })
+    expect(await place()).toMatchObject({ id: "BET_REFUSED_BY_NODE", toast: { title: "Bet Refused" } })
     expect(await chain.readBalance(sol)).toBeGreaterThan(10n * SOL - SOL / 10n)
   })
 

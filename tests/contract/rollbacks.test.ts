@@ -108,8 +108,8 @@ test(
     aheadMs += 250 * slotMs
     network.rng.resume()
     expect(await ended).toMatchObject({
-      id: "BET_EXPIRED",
-      title: expect.stringContaining("Your wager is still in your wallet."),
+      id: "BET_OUT_OF_SIGHT",
+      title: expect.stringContaining("only one of the two can take your stake"),
     })
     expect(await balance()).toBe(before)
   },

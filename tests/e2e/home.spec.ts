@@ -62,6 +62,12 @@ test.describe("a visitor", () => {
     await expect(page).toHaveTitle(/non-custodial.*provably fair.*instant payouts/i)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ready to Win? Do It the Web3 Way.")
     await expect(main(page).getByText("Current jackpot")).toBeVisible()
+    // The browser asks for reduced motion: nothing moves for ever.
+    await expect(page.locator("[data-slot=hero][data-ambient=on]")).toBeVisible()
+    const endless = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .length
+    expect(await page.evaluate(endless)).toBe(0)
     await page.getByRole("list", { name: "Why DGHRT" }).scrollIntoViewIfNeeded()
     for (const claim of ["No Registration", "Non-Custodial", "Provably Fair", "Instant Payouts"])
       await expect(main(page).getByRole("listitem").filter({ hasText: claim })).toBeVisible()

@@ -1,3 +1,4 @@
+import { drawnIndex, hashSeed } from "@dghrt/fairness"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import { type Chain, loadChain, type PoolTerms, type Signer } from "#features/chain"
@@ -64,6 +65,7 @@ export async function openRound(
     clock: systemClock,
     announcer: betAnnouncer,
     lock: async () => () => undefined,
+    proof: { hashSeed, drawnIndex },
     clientSeed: () => clientSeed,
   })
   let costs: ShownCosts = { quote: null, pool: null }

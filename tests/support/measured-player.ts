@@ -1,4 +1,5 @@
 import { createSession } from "@dghrt/betting"
+import { drawnIndex, hashSeed } from "@dghrt/fairness"
 import type { AppConfig } from "#contract/config"
 import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import { loadChain } from "#features/chain"
@@ -48,6 +49,7 @@ export async function openMeasuredPlayer(network: Localnet) {
     clock,
     announcer: betAnnouncer,
     lock: async () => () => undefined,
+    proof: { hashSeed, drawnIndex },
     clientSeed: () => `measured ${made}`,
   })
   const session = createSession({

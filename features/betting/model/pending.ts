@@ -1,6 +1,6 @@
 import { amount } from "@dghrt/kernel/money"
 import * as v from "valibot"
-import { MAX_HISTORY, type RoundResult } from "./round-state"
+import { MAX_HISTORY, MAX_UNPROVEN, type RoundResult } from "./round-state"
 
 const whole = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(whole, v.minValue(0))
@@ -31,6 +31,10 @@ export const pendingRound = v.object({
   /** The signed transaction, base64. */
   wire: v.string(),
   lastValidBlockHeight: whole,
+  /** The chain takes the bet only while `hashedSeed` is its seed commitment. An older version's bets do not assert it. */
+  assertsCommitment: v.optional(v.boolean(), false),
+  /** By the device's clock; 0 in what an older version stored. */
+  signedAtMs: v.optional(v.number(), 0),
   spent,
 })
 export type PendingRound = v.InferOutput<typeof pendingRound>
@@ -90,9 +94,11 @@ export const roundMemory = v.pipe(
     // Each falls back alone: a result of an older version must not take a bet that is under way with it.
     pending: v.fallback(v.nullable(pendingRound), null),
     unrevealed: v.fallback(v.nullable(roundResult), null),
+    /** Bets that were given up on a node's word: they may count after all. Newest first. */
+    unproven: v.fallback(v.pipe(v.array(pendingRound), v.maxLength(MAX_UNPROVEN), v.readonly()), []),
     history: v.fallback(storedResults(MAX_HISTORY), []),
   }),
 )
 export type RoundMemory = v.InferOutput<typeof roundMemory>
 
-export const emptyMemory: RoundMemory = { pending: null, unrevealed: null, history: [] }
+export const emptyMemory: RoundMemory = { pending: null, unrevealed: null, unproven: [], history: [] }

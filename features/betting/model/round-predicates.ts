@@ -6,9 +6,12 @@ export const isWaiting = (round: RoundState): round is Waiting => "bet" in round
 /** A bet is on its way, or its result has not been shown to its end. */
 export const isUnderWay = (round: RoundState): boolean => isWaiting(round) || round.phase === "settled"
 
-/** No bet of this round is on its way, or may be: while a failed bet's wager could still move, a second bet could be paid twice. */
-export const readyToPlay = (round: RoundState): boolean =>
-  round.phase === "failed" ? round.moneyMoved !== "unknown" : !isUnderWay(round)
+/** A failed bet that holds the next one back: while its wager could still move, a second one could be paid beside it. */
+export const holdsBack = (round: RoundState): boolean =>
+  round.phase === "failed" && round.moneyMoved === "unknown" && !round.freed
+
+/** No bet of this round is on its way, or may be. */
+export const readyToPlay = (round: RoundState): boolean => !holdsBack(round) && !isUnderWay(round)
 
 interface Obstacles {
   round: RoundState

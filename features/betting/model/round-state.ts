@@ -44,13 +44,16 @@ export interface RoundResult {
 /** How many results are kept per wallet. */
 export const MAX_HISTORY = 50
 
+/** How many bets whose ending is not proven are kept, newest first. */
+export const MAX_UNPROVEN = 5
+
 /** Names a result for good: unlike its nonce, the seed it was drawn with never comes twice. */
 export const resultKey = ({ nonce, rngSeed }: Pick<RoundResult, "nonce" | "rngSeed">) => `${nonce}:${rngSeed}`
 
 export const holdsResult = (results: readonly RoundResult[], result: RoundResult): boolean =>
   results.some((each) => resultKey(each) === resultKey(result))
 
-/** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again. */
+/** Whether the wager has left the wallet. While "unknown", nothing may offer to bet again unless the bet is `freed`. */
 export type MoneyMoved = "yes" | "no" | "unknown"
 
 export type FailureReason = ChainErrorKind | "refused" | "expired" | "cancelled" | "busy-elsewhere"
@@ -76,6 +79,8 @@ export type RoundState =
       /** The text of that entry, with its amounts filled in. */
       message: string
       moneyMoved: MoneyMoved
+      /** The wallet may bet again, whatever became of this bet: the chain takes one stake of the two, or the wait was long enough. */
+      freed?: boolean | undefined
       /** Of the signed transaction, where it may have been sent. */
       signature?: string | undefined
     }

@@ -27,6 +27,8 @@ export interface Play {
   betArray: readonly number[]
   clientSeed: string
   metadata: string
+  /** The seed commitment that the bet asserts: it fails where the chain no longer has it. None when absent. */
+  hashedSeed?: string
   creatorFeeBps: number
   jackpotFeeBps: number
   /** Priority fee of the whole transaction, in lamports; none when absent. */
@@ -40,6 +42,8 @@ export interface Prepared {
   wire: Uint8Array
   /** After this block height the network forgets the transaction for good. */
   lastValidBlockHeight: number
+  /** The chain itself refuses the bet where it no longer has the seed commitment that the play names. */
+  assertsCommitment?: boolean
 }
 
 export interface SignedTransaction extends Prepared {
@@ -102,6 +106,8 @@ export interface BetChain {
   send(transaction: SignedTransaction): Promise<void>
   signatureStatus(signature: string): Promise<SignatureStatus>
   blockHeight(): Promise<AtSlot<number>>
+  /** Whether the network still takes a transaction with the blockhash of this one. */
+  isAlive(transaction: SignedTransaction): Promise<boolean>
   /** The settlement of one play of this wallet, searched in its recent transactions; null when not found. */
   findSettlement(nonce: number): Promise<Settlement | null>
   /** How a bet of this wallet that is on chain was settled, searched in the transactions after its own. */

@@ -9,6 +9,7 @@ export function roundByHand(first: RoundState = { phase: "idle" }): Round {
     play: () => Promise.resolve(),
     revealed: () => undefined,
     dismiss: () => undefined,
+    accountCleared: () => undefined,
     open: () => Promise.resolve(),
     close: () => undefined,
   }

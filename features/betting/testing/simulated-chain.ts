@@ -9,6 +9,13 @@ import type {
   SignatureStatus,
   SignedTransaction,
 } from "../ports/bet-chain"
+import type { SeedProof } from "../ports/seed-proof"
+
+/** Recomputes the draws of `SimulatedChain`. */
+export const simulatedProof: SeedProof = {
+  hashSeed: async (rngSeed) => rngSeed.replace("seed", "hash"),
+  drawnIndex: async ({ nonce }, outcomes) => nonce % outcomes,
+}
 
 /**
  * The network as one wallet meets it, driven by (fake) timers: slots, a game account, an RNG provider that commits and
@@ -34,6 +41,8 @@ export class SimulatedChain {
   heightAhead = 0
   /** The program rolls the bet back when it lands. */
   refusesBets = false
+  /** The cluster has the program with which a bet asserts its seed commitment. */
+  assertsCommitments = true
   /** The node lists the wallet's transactions as far back as they are looked for. */
   historyIsComplete = true
 
@@ -106,12 +115,14 @@ export class SimulatedChain {
         this.answer(() => {
           const id = `play-${this.plays.size + 1}`
           this.plays.set(id, play)
-          return this.prepared(id)
+          const assertsCommitment = this.assertsCommitments && play.hashedSeed !== undefined
+          return { ...this.prepared(id), assertsCommitment }
         }),
       prepareInstructions: () => this.answer(() => this.prepared("instructions")),
       sign: (prepared) => this.sign(prepared),
       send: (transaction) => this.answer(() => this.land(transaction)),
       signatureStatus: (signature) => this.ask("signatureStatus", () => this.signatureStatus(signature)),
+      isAlive: ({ lastValidBlockHeight }) => this.ask("isAlive", () => this.slot <= lastValidBlockHeight),
       blockHeight: () =>
         this.ask("blockHeight", () => {
           const ahead = this.slot + this.heightAhead
@@ -160,15 +171,17 @@ export class SimulatedChain {
     return { ...prepared, signature: `signed:${new TextDecoder().decode(prepared.wire)}` }
   }
 
-  private land({ signature, lastValidBlockHeight }: SignedTransaction) {
+  private land({ signature, lastValidBlockHeight, assertsCommitment = false }: SignedTransaction) {
     if (this.dropsTransactions || this.landed.has(signature) || this.slot > lastValidBlockHeight) return
-    this.landed.set(signature, { slot: this.slot, failed: this.refusesBets })
+    const isBroken = assertsCommitment && this.playOf(signature)?.hashedSeed !== this.account.value?.nextRngSeedHashed
+    const failed = this.refusesBets || isBroken || this.account.value?.status === "result-requested"
+    this.landed.set(signature, { slot: this.slot, failed })
     if (signature === "signed:account") return this.openAccount()
     if (signature === "signed:claim") return this.cancelBet()
     if (signature === "signed:close") return this.closeAccount()
-    const play = this.plays.get(signature.replace("signed:", ""))
+    const play = this.playOf(signature)
     const game = this.account.value
-    if (!play || this.refusesBets) return
+    if (!play || failed) return
     if (!game?.nextRngSeedHashed || this.account.slot >= this.slot) this.playsSentBeforeCommitment += 1
     this.charged.push(signature)
     const { betArray: bet, clientSeed, wager, metadata } = play
@@ -178,6 +191,8 @@ export class SimulatedChain {
       this.settleDelayMs,
     )
   }
+
+  private playOf = (signature: string) => this.plays.get(signature.replace("signed:", ""))
 
   private settle(game: GameAccount) {
     const rngSeed = `seed-${game.nonce}`

@@ -11,7 +11,7 @@ import { createSession, type Session } from "../session"
 import { systemClock } from "../system-clock"
 import { approveAll } from "./approve-all"
 import { namesOnly } from "./names-only"
-import { SimulatedChain } from "./simulated-chain"
+import { SimulatedChain, simulatedProof } from "./simulated-chain"
 
 export const testBet: Bet = { gameId: "dice", betArray: [20_000, 0], wager: 1_000n, metadata: "0:dice:u50" }
 const token = { mint: "mint", symbol: "SOL", name: "Solana", decimals: 9, poolAuthority: "authority" }
@@ -62,6 +62,7 @@ export class TestBrowser {
       memory: stored("round", roundMemory, emptyMemory, storage),
       clock: systemClock,
       announcer: this.announcer,
+      proof: simulatedProof,
       lock: (wait) => this.lock(wait),
       clientSeed: () => `client-${++this.seeds}`,
     })

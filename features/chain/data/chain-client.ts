@@ -24,6 +24,7 @@ import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
 import type { ChainConfig } from "../model/chain-config"
 import { ChainError } from "../model/chain-error"
 import { createAccountReader } from "./account-reader"
+import { commitmentAssertion } from "./commitment-assertion"
 import { connectLive, guarded, type LiveConnection, notUnsubscribed } from "./connect"
 import { clientFor, type GambaInstructions, instructionsOf, loadLookupTable } from "./gamba"
 import { createReferral } from "./referral-client"
@@ -125,7 +126,11 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
     const { pool } = addressesOf(play.token)
     const table = await loadLookupTable(connection, pool)
     const instruction = await gamba().play(play, pool, creator)
-    return { instruction, tables: table ? [table] : [] }
+    return {
+      instruction,
+      assertion: commitmentAssertion(gameAddress, play.hashedSeed ?? ""),
+      tables: table ? [table] : [],
+    }
   }
 
   return allGuarded({
@@ -192,16 +197,18 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
       gamba()
     },
     async preparePlay(play, extra) {
-      const { instruction, tables } = await playInstruction(play)
-      return transactions.prepare(
-        [instruction, ...transactions.fromOutside(extra)],
-        tables,
-        play.priorityFeeLamports ?? 0n,
-      )
+      const { instruction, assertion, tables } = await playInstruction(play)
+      const bare = [instruction, ...transactions.fromOutside(extra)]
+      // Without the pool's lookup table the assertion may be what is too much.
+      const assertsCommitment = play.hashedSeed !== undefined && transactions.fits([assertion, ...bare], tables)
+      const instructions = assertsCommitment ? [assertion, ...bare] : bare
+      const prepared = await transactions.prepare(instructions, tables, play.priorityFeeLamports ?? 0n)
+      return Object.assign(prepared, { assertsCommitment })
     },
     prepareInstructions: async (instructions) => transactions.prepare(transactions.fromOutside(instructions), []),
     sign: transactions.sign,
     send: transactions.send,
+    isAlive: transactions.isAlive,
     signatureStatus: transactions.signatureStatus,
     async blockHeight() {
       const { absoluteSlot, blockHeight } = await connection.getEpochInfo("confirmed")
@@ -258,6 +265,7 @@ function allGuarded(chain: Chain): Chain {
     prepareInstructions: guarded(chain.prepareInstructions),
     sign: guarded(chain.sign),
     send: guarded(chain.send),
+    isAlive: guarded(chain.isAlive),
     signatureStatus: guarded(chain.signatureStatus),
     blockHeight: guarded(chain.blockHeight),
     findSettlement: guarded(chain.findSettlement),

@@ -138,6 +138,7 @@ export function createMultiplayer(config: ChainConfig, signer: Signer, options: 
     }),
     sign: guarded(transactions.sign),
     send: guarded(transactions.send),
+    isAlive: guarded(transactions.isAlive),
     signatureStatus: guarded(transactions.signatureStatus),
   }
 }

@@ -21,8 +21,12 @@ interface Ports {
   user: PublicKey
   creator: PublicKey
   transactions: ReturnType<typeof createTransactions>
-  /** A play's instruction and the lookup tables that its transaction uses. */
-  playInstruction(play: Play): Promise<{ instruction: TransactionInstruction; tables: AddressLookupTableAccount[] }>
+  /** A play's instruction, the assertion before it, and the lookup tables that its transaction uses. */
+  playInstruction(play: Play): Promise<{
+    instruction: TransactionInstruction
+    assertion: TransactionInstruction
+    tables: AddressLookupTableAccount[]
+  }>
 }
 
 const plain = ({ programId, keys, data }: TransactionInstruction): Instruction => ({
@@ -60,8 +64,8 @@ export function createReferral({ readAccounts, user, creator, transactions, play
     },
     fits: guarded(async (play, extra) => {
       try {
-        const { instruction, tables } = await playInstruction(play)
-        return transactions.fits([instruction, ...transactions.fromOutside(extra)], tables)
+        const { instruction, assertion, tables } = await playInstruction(play)
+        return transactions.fits([assertion, instruction, ...transactions.fromOutside(extra)], tables)
       } catch (error) {
         // Too many outcomes for any transaction: the instruction cannot be built.
         if (error instanceof ChainError && error.kind === "transaction-too-large") return false

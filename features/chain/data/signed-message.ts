@@ -5,16 +5,16 @@ import {
   TransactionMessage,
   type VersionedMessage,
 } from "@solana/web3.js"
+import { lighthouse } from "./commitment-assertion"
+
+/** Wallets set a compute budget of their own. */
+const isBudget = ({ programId }: TransactionInstruction) => programId.equals(ComputeBudgetProgram.programId)
+/** Wallets assert that their balances change as they were simulated. */
+const isAddable = ({ programId }: TransactionInstruction) => programId.equals(lighthouse)
 
 /**
- * Programs whose instructions a wallet may add to a transaction: the compute budget (a priority fee of the wallet's), and
- * Lighthouse, whose assertions make the transaction fail when the wallet's balances change otherwise than simulated.
- */
-const addable = new Set([ComputeBudgetProgram.programId.toBase58(), "L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95"])
-
-/**
- * Whether a wallet may return `signed` where it was asked to sign `asked`: the same payer, blockhash and instructions in
- * the same order, and beside them only instructions that wallets add for the player's safety.
+ * Whether a wallet may return `signed` where it was asked to sign `asked`: the same payer and blockhash; each instruction but
+ * the compute budget's unchanged and in order; and beside them only instructions that wallets add for the player's safety.
  */
 export function mayReplace(
   asked: VersionedMessage,
@@ -28,7 +28,7 @@ export function mayReplace(
     return (
       before.payerKey.equals(after.payerKey) &&
       before.recentBlockhash === after.recentBlockhash &&
-      sameList(essential(before.instructions), essential(after.instructions))
+      keepsEach(withoutBudget(before), withoutBudget(after))
     )
   } catch {
     // The wallet names a lookup table that is not ours: its accounts cannot be read here.
@@ -36,21 +36,24 @@ export function mayReplace(
   }
 }
 
-const essential = (instructions: readonly TransactionInstruction[]) =>
-  instructions.filter(({ programId }) => !addable.has(programId.toBase58()))
+const withoutBudget = ({ instructions }: TransactionMessage) => instructions.filter((each) => !isBudget(each))
 
-const sameList = (before: readonly TransactionInstruction[], after: readonly TransactionInstruction[]) =>
-  before.length === after.length && before.every((instruction, place) => same(instruction, after[place]))
-
-function same(before: TransactionInstruction, after: TransactionInstruction | undefined): boolean {
-  return (
-    after !== undefined &&
-    before.programId.equals(after.programId) &&
-    sameBytes(before.data, after.data) &&
-    before.keys.length === after.keys.length &&
-    before.keys.every((key, place) => key.pubkey.equals(after.keys[place]?.pubkey ?? ComputeBudgetProgram.programId))
-  )
+/** `asked` stands in `signed` in its order, and whatever is between may be added. */
+function keepsEach(asked: readonly TransactionInstruction[], signed: readonly TransactionInstruction[]): boolean {
+  let kept = 0
+  for (const each of signed) {
+    const wanted = asked[kept]
+    if (wanted && same(wanted, each)) kept += 1
+    else if (!isAddable(each)) return false
+  }
+  return kept === asked.length
 }
+
+const same = (before: TransactionInstruction, after: TransactionInstruction): boolean =>
+  before.programId.equals(after.programId) &&
+  sameBytes(before.data, after.data) &&
+  before.keys.length === after.keys.length &&
+  before.keys.every((key, place) => after.keys[place]?.pubkey.equals(key.pubkey))
 
 const sameBytes = (before: Uint8Array, after: Uint8Array) =>
   before.length === after.length && before.every((byte, place) => byte === after[place])

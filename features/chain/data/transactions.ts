@@ -11,8 +11,16 @@ import {
   VersionedTransaction,
 } from "@solana/web3.js"
 import type { ChainOptions, Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
-import { ChainError, errorFromLogs, errorFromSimulation, errorFromWallet, tooLarge } from "../model/chain-error"
+import {
+  ChainError,
+  commitmentGone,
+  errorFromLogs,
+  errorFromSimulation,
+  errorFromWallet,
+  tooLarge,
+} from "../model/chain-error"
 import { unitPrice } from "../model/priority-price"
+import { lighthouse } from "./commitment-assertion"
 import { mayReplace } from "./signed-message"
 
 const simulationUnits = 1_400_000
@@ -95,7 +103,7 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
         .catch((error: unknown) => {
           throw errorFromSimulation(error)
         })
-      if (value.err !== null) throw errorFromLogs([...(value.logs ?? []), explain(value.err)])
+      if (value.err !== null) throw failureOf(value.err, value.logs ?? [], trial)
       const units = Math.ceil((value.unitsConsumed ?? simulationUnits) * unitMargin)
       const prepared = { wire: wireOf(compile(instructions, budget(units), blockhash, tables)), lastValidBlockHeight }
       tablesOf.set(prepared, tables)
@@ -120,11 +128,16 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       if (!signature?.some((byte) => byte !== 0)) {
         throw new ChainError("rejected-by-wallet", "The wallet returned the bet unsigned. Nothing was sent.")
       }
-      return { wire, signature: toBase58(signature), lastValidBlockHeight: prepared.lastValidBlockHeight }
+      return { ...prepared, wire, signature: toBase58(signature) }
     },
 
     async send({ wire }: SignedTransaction): Promise<void> {
       await connection.sendRawTransaction(wire, { skipPreflight: true, maxRetries: 0 })
+    },
+
+    async isAlive({ wire }: SignedTransaction): Promise<boolean> {
+      const { recentBlockhash } = VersionedTransaction.deserialize(wire).message
+      return (await connection.isBlockhashValid(recentBlockhash, { commitment: "confirmed" })).value
     },
 
     async signatureStatus(signature: string): Promise<SignatureStatus> {
@@ -136,6 +149,14 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       return { status: "landed", slot: status.slot }
     },
   }
+}
+
+/** Goes by the program that failed, because two programs may have one code for different things. */
+function failureOf(error: unknown, logs: readonly string[], { message }: VersionedTransaction): ChainError {
+  const failed = typeof error === "object" && error !== null ? Reflect.get(error, "InstructionError") : null
+  const instruction = message.compiledInstructions[Array.isArray(failed) ? Number(failed[0]) : -1]
+  const program = instruction && message.staticAccountKeys[instruction.programIdIndex]
+  return program?.equals(lighthouse) ? commitmentGone() : errorFromLogs([...logs, explain(error)])
 }
 
 /** What a wallet returned; null where it is no transaction. */

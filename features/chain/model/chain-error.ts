@@ -73,6 +73,14 @@ export function errorFromSimulation(error: unknown): unknown {
     : nodeAway(error)
 }
 
+/** The bet asserts a seed commitment that the chain no longer has. */
+export const commitmentGone = () =>
+  new ChainError(
+    "simulation-failed",
+    "The seed for this bet was used by another one meanwhile. Nothing was sent. Play again.",
+    "CommitmentGone",
+  )
+
 /** Names why a simulation failed, from the program logs. */
 export function errorFromLogs(logs: readonly string[]): ChainError {
   const text = logs.join("\n")

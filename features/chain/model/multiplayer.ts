@@ -96,6 +96,8 @@ export interface Multiplayer {
   sign(prepared: Prepared): Promise<SignedTransaction>
   send(transaction: SignedTransaction): Promise<void>
   signatureStatus(signature: string): Promise<SignatureStatus>
+  /** Whether the network still takes it. */
+  isAlive(transaction: SignedTransaction): Promise<boolean>
 }
 
 /** All wagers together, before fees. */

@@ -4,7 +4,7 @@ import { createFailover, type Endpoint } from "./rpc-endpoints"
 const endpoint = (name: string): Endpoint => ({ rpcUrl: `https://${name}`, wsUrl: `wss://${name}` })
 const [own, backup, open] = [endpoint("own"), endpoint("backup"), endpoint("public")]
 
-type Answer = () => Response | Promise<Response>
+type Answer = (body?: string) => Response | Promise<Response>
 const good =
   (slot = 100): Answer =>
   () =>
@@ -22,10 +22,10 @@ function network(answers: Record<string, Answer>, endpoints: readonly Endpoint[]
   const failover = createFailover(endpoints, {
     nowMs: () => clock.ms,
     sleep,
-    fetch: async (url) => {
+    fetch: async (url, init) => {
       const name = new URL(String(url)).host
       asked.push(name)
-      return (answers[name] ?? down)()
+      return (answers[name] ?? down)(init?.body ? String(init.body) : undefined)
     },
   })
   return { failover, clock, asked, sleep, answers }
@@ -63,12 +63,48 @@ test("a public endpoint is tried two seconds after the backup has failed", async
   expect(sleep).toHaveBeenCalledOnce()
 })
 
-test("an endpoint that fell behind the newest slot seen is left", async () => {
-  const { failover, asked, answers } = network({ own: good(1_000), backup: good(1_000) })
+/** A node in this slot; with the age of its newest block, in seconds, and what it says of the slot while `lies`. */
+function nodeAt(slot: number, ageSeconds: number, lie?: { slot: number; times: number }): Answer {
+  return (body) => {
+    if (body?.includes("getSlot")) return new Response(`{"result":${slot}}`)
+    if (body?.includes("getBlockTime")) return new Response(`{"result":${1_000_000 - ageSeconds}}`)
+    return good(lie && lie.times-- > 0 ? lie.slot : slot)()
+  }
+}
+
+test("an endpoint whose newest block is more than a minute older than another one's is left", async () => {
+  const { failover, answers, clock } = network({ own: nodeAt(1_000, 0), backup: nodeAt(1_000, 0) })
+  clock.ms = 1_000_000_000
   await failover.fetch("", {})
-  answers.own = good(900)
+  answers.own = nodeAt(800, 80)
   await failover.fetch("", {})
-  expect(asked).toEqual(["own", "own", "backup"])
+  expect(failover.current()).toBe(backup)
+})
+
+test.each([
+  ["the own node", { own: nodeAt(1_000, 0, { slot: 9_000_000_000, times: 1 }), backup: nodeAt(1_000, 0) }],
+  ["a fallback", { own: down, backup: nodeAt(1_000, 0, { slot: 9_000_000_000, times: 1 }), public: nodeAt(1_000, 0) }],
+])("an absurd slot that %s names once drives no node away", async (_, answers) => {
+  const { failover, clock, sleep } = network(answers)
+  clock.ms = 1_000_000_000
+  await failover.fetch("", {})
+  const used = failover.current()
+  for (let asked = 0; asked < 3; asked++) expect((await failover.fetch("", {})).ok).toBe(true)
+  expect(failover.current()).toBe(used)
+  expect(sleep).not.toHaveBeenCalled()
+})
+
+test("a node that lies about slot and time drives no honest one away", async () => {
+  const future = nodeAt(9_000_000_000, -1_000_000)
+  const { failover, clock, answers } = network({ own: down, backup: future, public: down })
+  clock.ms = 1_000_000_000
+  await failover.fetch("", {})
+  answers.own = nodeAt(1_000, 0)
+  clock.ms += 15_000
+  await failover.fetch("", {})
+  await vi.waitFor(() => expect(failover.current()).toBe(own))
+  await failover.fetch("", {})
+  expect(failover.current()).toBe(own)
 })
 
 test("requests return to the configured endpoint once a probe has found it in good health", async () => {

@@ -55,8 +55,10 @@ const singlePatienceMs = 8_000
 const beforePublicMs = 2_000
 /** An endpoint that failed is probed again after this time. */
 const probeAfterMs = 15_000
-/** A node this far behind the newest slot seen answers with a past that the player has left. */
+/** A node this far behind the newest slot seen may answer with a past that the player has left; its clock decides. */
 const mostSlotsBehind = 60
+/** By as much a node's newest block may be older than another one's. */
+const mostSecondsBehind = 60
 /** "Node is unhealthy", "node is behind": an error of the node, not of the request. */
 const unhealthyCode = /"code":\s*-32005\b/
 /** A slot or block that this node does not have: another one may, and who asks for one that nobody has drives no node away. */
@@ -145,9 +147,37 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     const head = body.slice(0, 400)
     if (unhealthyCode.test(head)) return "The node is unhealthy"
     const slot = Number(/"context":\{[^}]*?"slot":(\d+)/.exec(head)?.[1] ?? 0)
-    if (slot > 0 && slot < newestSlot - mostSlotsBehind) return `The node is ${newestSlot - slot} slots behind`
+    const slotsBehind = newestSlot - slot
+    if (slot > 0 && slotsBehind > mostSlotsBehind) {
+      if (await isBehind(endpoint, slot)) return `The node is ${slotsBehind} slots behind`
+      // The larger figure stands alone: one node's absurd slot must not drive the others away.
+      newestSlot = slot
+    }
     newestSlot = Math.max(newestSlot, slot)
     return again(lacksSlotCodes.test(head))
+  }
+
+  /** By the times of blocks: that of `slot`, which the node calls its newest, against the newest block of the first other node that answers. */
+  async function isBehind(endpoint: Endpoint, slot: number): Promise<boolean> {
+    for (const other of endpoints.filter((each) => each !== endpoint && !failedAtMs.has(each))) {
+      const newest = await readNumber(other, "getSlot", [])
+      const otherSeconds = newest === null ? null : await readNumber(other, "getBlockTime", [newest])
+      if (otherSeconds === null || otherSeconds > nowMs() / 1_000 + mostSecondsBehind) continue
+      const ownSeconds = await readNumber(endpoint, "getBlockTime", [slot])
+      return ownSeconds === null || otherSeconds - ownSeconds > mostSecondsBehind
+    }
+    return false
+  }
+
+  async function readNumber(endpoint: Endpoint, method: string, params: readonly number[]): Promise<number | null> {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const reply = await send(endpoint.rpcUrl, { ...requestOf(method, params), signal })
+      const found = /"result":\s*(\d+)/.exec(await textWithin(reply, 1_000))?.[1]
+      return found === undefined ? null : Number(found)
+    } catch {
+      return null
+    }
   }
 
   function fail(endpoint: Endpoint, reason: string) {
@@ -211,10 +241,10 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   }
 }
 
-const requestOf = (method: string) => ({
+const requestOf = (method: string, params: readonly number[] = []) => ({
   method: "POST",
   headers: { "content-type": "application/json" },
-  body: JSON.stringify({ jsonrpc: "2.0", id: method, method, params: [] }),
+  body: JSON.stringify({ jsonrpc: "2.0", id: method, method, params }),
 })
 const healthRequest = requestOf("getHealth")
 const genesisRequest = requestOf("getGenesisHash")

@@ -43,6 +43,12 @@ export function resultIndex(hash: string, outcomes: number): number {
   return Number.parseInt(hash.slice(0, 5), 16) % outcomes
 }
 
+/** Which of `outcomes` equally likely results the two seeds draw. */
+export const drawnIndex = async (
+  { rngSeed, clientSeed, nonce }: { rngSeed: string; clientSeed: string; nonce: number },
+  outcomes: number,
+): Promise<number> => resultIndex(await gameHash(rngSeed, clientSeed, nonce), outcomes)
+
 /** The program rounds down to the token's smallest unit. */
 export const payoutOf = (wager: bigint, multiplierBps: number) => (wager * BigInt(multiplierBps)) / BPS
 

@@ -28,7 +28,20 @@ describe("a bet", () => {
     expect(later.state.round).toMatchObject({ result: { nonce: 0, clientSeed: "client-1", payout: 2_000n } })
   })
 
-  test("that a bet from another device overtook while it was signed has its own result, without a promise made for the other one", async () => {
+  test("that a bet from another device overtook while it was signed is refused by the chain", async () => {
+    network.openAccount()
+    network.signingMs = 3_000
+    const page = browser.openPage()
+    void page.play(bet)
+    await until(page, "signing")
+    network.playElsewhere()
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "program-refused", freed: true })
+    expect(network.charged).toEqual([])
+  })
+
+  test("that asserts nothing and was overtaken while it was signed has its own result, without the other one's commitment", async () => {
+    network.assertsCommitments = false
     network.openAccount()
     network.signingMs = 3_000
     const page = browser.openPage()
@@ -44,9 +57,9 @@ describe("a bet", () => {
 
 describe("nothing moves", () => {
   test.each([
-    ["closed the account", () => network.closeAccount()],
-    ["played on", () => network.playElsewhere()],
-  ])("when the player took the bet back elsewhere and %s", async (_, goOn) => {
+    ["closed the account", () => network.closeAccount(), { moneyMoved: "unknown", freed: true }],
+    ["played on", () => network.playElsewhere(), { moneyMoved: "no", messageId: "BET_NOT_COUNTED" }],
+  ])("when the player took the bet back elsewhere and %s", async (_, goOn, shown) => {
     network.settleDelayMs = 600_000
     const page = browser.openPage()
     void page.play(bet)
@@ -59,7 +72,7 @@ describe("nothing moves", () => {
     // Two minutes, in which a node may still list a settlement.
     await pass(170_000)
     await until(later, "failed")
-    expect(later.state.round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
+    expect(later.state.round).toMatchObject(shown)
   })
 
   test("is not said while the node does not list the bet, which is searched for more and more rarely", async () => {

@@ -134,6 +134,9 @@ describe("a bet", () => {
   })
 })
 
+/** A bet that asserts its commitment is given up on the node's word alone, which frees the wallet and proves nothing. */
+const freed = { moneyMoved: "unknown", freed: true }
+
 describe("nothing moves", () => {
   test("when the wallet declines", async () => {
     const page = browser.openPage()
@@ -208,8 +211,8 @@ describe("nothing moves", () => {
     await until(page, "failed")
     expect(page.state.round).toMatchObject({
       reason: "program-refused",
-      moneyMoved: "no",
-      message: expect.stringContaining("only the network fee was paid"),
+      message: expect.stringContaining("The network refused this bet, says your node"),
+      ...freed,
     })
   })
 
@@ -227,8 +230,8 @@ describe("nothing moves", () => {
     await until(page, "failed")
     expect(page.state.round).toMatchObject({
       reason: "expired",
-      moneyMoved: "no",
-      message: expect.stringContaining("did not reach the network in time"),
+      message: expect.stringContaining("only one of the two can take your stake"),
+      ...freed,
     })
   })
 
@@ -255,9 +258,8 @@ describe("nothing moves", () => {
     network.cancelBet()
     await until(page, "failed")
     expect(page.state.round).toMatchObject({
-      reason: "cancelled",
-      moneyMoved: "no",
-      message: expect.stringContaining("its wager is back in your wallet"),
+      message: expect.stringContaining("We lost sight of this bet"),
+      ...freed,
     })
   })
 })

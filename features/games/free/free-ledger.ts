@@ -1,7 +1,7 @@
 import type { BetMessage } from "@dghrt/betting"
 import { MAX_HISTORY, roundResult, storedResults, withUnrevealed } from "@dghrt/betting/model/pending"
 import type { Bet, RoundResult } from "@dghrt/betting/model/round-state"
-import { gameHash, payoutOf, resultIndex } from "@dghrt/fairness"
+import { drawnIndex, payoutOf } from "@dghrt/fairness"
 import { amount } from "@dghrt/kernel/money"
 import type { Stored } from "@dghrt/kernel/storage"
 import * as v from "valibot"
@@ -57,7 +57,7 @@ export async function drawn(
   newSeed = drawSeed(),
 ): Promise<FreeLedger & { unrevealed: RoundResult }> {
   const { nextSeed: rngSeed, nonce, balance } = ledger
-  const index = resultIndex(await gameHash(rngSeed, clientSeed, nonce), bet.betArray.length)
+  const index = await drawnIndex({ rngSeed, clientSeed, nonce }, bet.betArray.length)
   const multiplierBps = bet.betArray[index] ?? 0
   const payout = payoutOf(bet.wager, multiplierBps)
   return {

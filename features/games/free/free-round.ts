@@ -79,6 +79,7 @@ export function createFreeRound({ memory, lock, clientSeed }: Ports): FreeRound 
     },
     revealed,
     dismiss,
+    accountCleared: () => undefined,
     async open() {
       const ledger = memory.read()
       // A seed that was drawn just now has to outlive the page that showed its hash.

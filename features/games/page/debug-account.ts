@@ -32,6 +32,8 @@ interface Ports {
   /** Of the token of the game page, for an account that names none. */
   mint: string
   clock: Clock
+  /** A reset or a closing is confirmed: no earlier bet counts any more. */
+  onCleared?: () => void
 }
 
 const pollMs = 5_000
@@ -40,7 +42,7 @@ const resendMs = 2_000
 const patienceMs = 60_000
 
 /** A wallet's account at the game program, as a panel shows and changes it. */
-export function createPlayerAccount({ chain, mint, clock }: Ports): PlayerAccount {
+export function createPlayerAccount({ chain, mint, clock, onCleared }: Ports): PlayerAccount {
   const state = proxy<PlayerAccount["state"]>({ account: { status: "loading" }, task: null, problem: null, done: null })
   let newest = -1
 
@@ -72,6 +74,7 @@ export function createPlayerAccount({ chain, mint, clock }: Ports): PlayerAccoun
         const { status } = await ready.signatureStatus(signed.signature)
         if (status === "failed") throw new Refused()
         if (status === "landed") {
+          if (task !== "open") onCleared?.()
           note(await ready.readGame())
           return signed.signature
         }

@@ -15,7 +15,12 @@ const accounts = new WeakMap<PlaySession, PlayerAccount>()
 function accountOf(session: ProgramSession): PlayerAccount {
   const known = accounts.get(session)
   if (known) return known
-  const made = createPlayerAccount({ chain: session.program.chain, mint: session.token.mint, clock: systemClock })
+  const made = createPlayerAccount({
+    chain: session.program.chain,
+    mint: session.token.mint,
+    clock: systemClock,
+    onCleared: session.round.accountCleared,
+  })
   accounts.set(session, made)
   return made
 }

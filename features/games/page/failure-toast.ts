@@ -1,3 +1,4 @@
+import { holdsBack } from "@dghrt/betting/model/round-predicates"
 import type { ToastTone } from "@dghrt/design-system"
 import { messageOf } from "#features/messages"
 import { findGame } from "../catalogue/catalogue"
@@ -15,8 +16,9 @@ export interface FailureToast {
 /** The toast about a failed bet. It never suggests another bet while the first one may still execute. */
 export function failureToast(round: FailedRound): FailureToast {
   const { bet, moneyMoved, message } = round
-  const known = moneyMoved === "no" ? failureMessage(round) : messageOf("TRANSACTION_TIMEOUT")
-  const detail = moneyMoved === "no" && isExplained(round) ? message : known.text
+  const isFree = moneyMoved === "no" || (moneyMoved === "unknown" && !holdsBack(round))
+  const known = isFree ? failureMessage(round) : messageOf("TRANSACTION_TIMEOUT")
+  const detail = isFree && isExplained(round) ? message : known.text
   // The toast may appear on another game's page.
   const game = bet && findGame(bet.gameId)
   return { tone: known.tone, title: known.title, detail: game ? `${game.meta.name}: ${detail}` : detail }

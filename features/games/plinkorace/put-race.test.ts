@@ -13,7 +13,11 @@ beforeEach(() => {
 })
 
 /** Puts a race on a chain whose requests after the signature answer as given; the last status is repeated. */
-async function put(statuses: readonly (SignatureStatus | Error)[], sends: readonly (Error | null)[] = []) {
+async function put(
+  statuses: readonly (SignatureStatus | Error)[],
+  sends: readonly (Error | null)[] = [],
+  aliveForMs = 0,
+) {
   let nowMs = 0
   let asked = 0
   let sent = 0
@@ -33,6 +37,7 @@ async function put(statuses: readonly (SignatureStatus | Error)[], sends: readon
       if (answer instanceof Error) throw answer
       return answer
     },
+    isAlive: async () => nowMs < aliveForMs,
   }
   const given = await putRace(Promise.resolve(by), (client) => client.prepare(), {
     onStep: (step) => steps.push(step),
@@ -79,4 +84,14 @@ test("a race that the program refused in the end fails at once", async () => {
   const { given, last, nowMs } = await put([{ status: "failed", reason: "GameFull" }])
   expect([given, nowMs]).toEqual([null, 0])
   expect(last).toMatchObject({ phase: "failed", message: "The transaction failed. Only its network fee was paid." })
+})
+
+test.each([
+  ["that is dead, says the node at once", 0, 120_000],
+  ["that can land for five minutes", 300_000, 300_000],
+])("a race %s is given up no earlier than two minutes, nor while it can land", async (_, aliveForMs, atLeastMs) => {
+  const { given, nowMs } = await put([notFound], [], aliveForMs)
+  expect(given).toBeNull()
+  expect(nowMs).toBeGreaterThanOrEqual(atLeastMs)
+  expect(nowMs).toBeLessThan(atLeastMs + 1_000)
 })

@@ -14,7 +14,10 @@ interface Putting<P> {
  * Prepares, signs and sends; what it gives is there once the transaction has landed, and null when it has not. A request that
  * fails after sending says nothing about the bet: the same signature is sent and asked about until the chain has confirmed it.
  */
-export async function putRace<By extends Pick<Multiplayer, "sign" | "send" | "signatureStatus">, P extends Prepared>(
+export async function putRace<
+  By extends Pick<Multiplayer, "sign" | "send" | "signatureStatus" | "isAlive">,
+  P extends Prepared,
+>(
   client: Promise<By>,
   prepare: (by: By) => Promise<P>,
   { onStep, onSigned, clock = systemClock }: Putting<P>,

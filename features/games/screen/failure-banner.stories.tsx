@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
+import { messageOf } from "#features/messages"
 import { press, shows } from "../../../design-system/src/testing/shows"
 import { FailureBanner } from "./failure-banner"
 
@@ -26,5 +27,17 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/Betting stays off until this is settled/)
     await expect(canvas.queryByRole("button")).toBeNull()
+  },
+}
+export const OutOfSight: Story = {
+  args: {
+    round: {
+      ...{ phase: "failed", bet: null, reason: "expired", messageId: "BET_OUT_OF_SIGHT", moneyMoved: "unknown" },
+      ...{ message: messageOf("BET_OUT_OF_SIGHT").text, freed: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/only one of the two can take your stake.*play again/)
+    await expect(canvas.getByRole("button", { name: "Dismiss" })).toBeVisible()
   },
 }

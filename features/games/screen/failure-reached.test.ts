@@ -26,27 +26,42 @@ async function wordsOf(page: TestPage) {
 }
 
 /** What the player reads of a bet that fails on a page of its own. */
-function failedBet() {
+async function failedBet(afterMs = 0) {
   const page = browser.openPage()
   void page.play(testBet)
+  await pass(afterMs)
   return wordsOf(page)
 }
 
-test("a bet that never reaches the network has expired", async () => {
+test("a bet that asserts nothing and never reaches the network has expired", async () => {
   network.openAccount()
+  network.assertsCommitments = false
   network.dropsTransactions = true
-  const { board, toast } = await failedBet()
+  const { board, toast } = await failedBet(60_000)
   expect(toast).toMatchObject({ title: "Bet Expired", detail: expect.stringContaining("still in your wallet") })
   expect(board).toMatchObject({ title: expect.stringMatching(/^Bet Expired\. The bet did not reach/) })
 })
 
-test("a bet that the program rolls back has cost the network fee alone", async () => {
+test("a bet that asserts nothing and that the program rolls back has cost the network fee alone", async () => {
   network.openAccount()
+  network.assertsCommitments = false
   network.refusesBets = true
-  const { toast } = await failedBet()
+  // No word of one node ends it earlier.
+  const { toast } = await failedBet(60_000)
   expect(toast).toMatchObject({
     title: "Bet Refused",
     detail: expect.stringContaining("only the network fee was paid"),
+  })
+})
+
+test("a bet that is out of sight frees the wallet and says what that can cost", async () => {
+  network.openAccount()
+  network.dropsTransactions = true
+  const { board, toast } = await failedBet()
+  expect(toast).toMatchObject({ title: "Bet Out of Sight", detail: expect.stringContaining("only one of the two") })
+  expect(board).toMatchObject({
+    money: "It is not known yet whether your stake has moved.",
+    next: "You can play again.",
   })
 })
 

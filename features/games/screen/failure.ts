@@ -1,3 +1,4 @@
+import { holdsBack } from "@dghrt/betting/model/round-predicates"
 import type { FailureReason, MoneyMoved, RoundState } from "@dghrt/betting/model/round-state"
 import { entryOf, type Message, type MessageId, messageOf } from "#features/messages"
 
@@ -57,6 +58,6 @@ const COMING = "The result appears here as soon as the network has it."
 export function failureNotice(round: FailedRound): FailureNotice {
   const { moneyMoved, message } = round
   const { title, next } = failureMessage(round)
-  const follow = { no: next, yes: COMING, unknown: WAIT }[moneyMoved]
+  const follow = { no: next, yes: COMING, unknown: holdsBack(round) ? WAIT : next }[moneyMoved]
   return { title: isExplained(round) ? `${title}. ${message}` : title, money: money[moneyMoved], next: follow }
 }

@@ -1,6 +1,6 @@
 import type { BetArray } from "@dghrt/betting/model/bet-array"
 import { revealedHistory } from "@dghrt/betting/model/revealed-history"
-import { isWaiting, readyToPlay } from "@dghrt/betting/model/round-predicates"
+import { holdsBack, isWaiting, readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
 import { useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
@@ -166,10 +166,7 @@ export function PlayFrame(props: PlayFrameProps) {
       banner={
         round.phase === "failed" &&
         round !== dismissed && (
-          <FailureBanner
-            round={round}
-            onDismiss={round.moneyMoved === "unknown" ? undefined : () => setDismissed(round)}
-          />
+          <FailureBanner round={round} onDismiss={holdsBack(round) ? undefined : () => setDismissed(round)} />
         )
       }
       celebration={

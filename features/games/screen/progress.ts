@@ -1,4 +1,5 @@
 import type { StakeLimits } from "@dghrt/betting/model/limits"
+import { holdsBack } from "@dghrt/betting/model/round-predicates"
 import type { RoundState } from "@dghrt/betting/model/round-state"
 import type { BetProgressProps, StepState } from "@dghrt/design-system"
 
@@ -74,7 +75,7 @@ export function progressOf(round: RoundState): Progress {
     case "failed":
       return {
         steps: nothing,
-        ...(round.moneyMoved === "unknown" ? { text: "Checking your last bet..." } : READY),
+        ...(holdsBack(round) ? { text: "Checking your last bet..." } : READY),
         note: "",
       }
   }

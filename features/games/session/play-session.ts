@@ -1,6 +1,6 @@
 import { createRound, createSession, type Session, systemClock } from "@dghrt/betting"
 import type { RoundResult } from "@dghrt/betting/model/round-state"
-import type { Evidence } from "@dghrt/fairness"
+import { drawnIndex, type Evidence, hashSeed } from "@dghrt/fairness"
 import { yieldToMain } from "@dghrt/kernel/yield-to-main"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
@@ -48,6 +48,7 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
       clock: systemClock,
       lock: tabLock(`dghrt-round-${address}`),
       announcer: betAnnouncer,
+      proof: { hashSeed, drawnIndex },
       clientSeed: nextSeed.current,
     }),
     clock: systemClock,

@@ -9,7 +9,12 @@ const seen = { ...result, hashedSeed: "aa".repeat(32), signature: "seen" }
 test("a bet that this browser signed is recorded with its hash and its nonce, any other is not", () => {
   const memory = memoryOf("wallet")
   const unrevealed = { ...seen, nonce: 8, signature: "unrevealed" }
-  memory.write({ pending: null, unrevealed, history: [seen, { ...seen, hashedSeed: null, signature: "old" }] })
+  memory.write({
+    pending: null,
+    unrevealed,
+    unproven: [],
+    history: [seen, { ...seen, hashedSeed: null, signature: "old" }],
+  })
   expect(recordedBet("wallet", "seen")).toEqual({ hashedSeed: seen.hashedSeed, nonce: 7 })
   expect(recordedBet("wallet", "unrevealed")).toEqual({ hashedSeed: seen.hashedSeed, nonce: 8 })
   expect(recordedBet("wallet", "old")).toBeNull()

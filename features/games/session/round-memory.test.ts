@@ -18,7 +18,14 @@ const pending: RoundMemory["pending"] = {
     clientSeed: "1",
     hashedSeed: "a".repeat(64),
   },
-  ...{ committedSlot: 1, signature: "s".repeat(88), wire: "w".repeat(1_644), lastValidBlockHeight: 9 },
+  ...{
+    committedSlot: 1,
+    signature: "s".repeat(88),
+    wire: "w".repeat(1_644),
+    lastValidBlockHeight: 9,
+    assertsCommitment: true,
+    signedAtMs: 1,
+  },
 }
 const result = (nonce: number): RoundMemory["history"][number] => ({
   ...{ bet: { ...bet, betArray: [20_000, 0] }, token: "m", nonce, resultIndex: 1, multiplierBps: 0, payout: 0n },
@@ -49,10 +56,10 @@ describe("a wallet's memory in a browser that has no space left", () => {
     const limit = { most: Number.POSITIVE_INFINITY }
     const port = smallStorage(limit)
     const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
-    memory.write({ pending: null, unrevealed: null, history: results(count) })
+    memory.write({ pending: null, unrevealed: null, unproven: [], history: results(count) })
     limit.most = port.getItem("round")?.length ?? 0
     expect(memory.write({ ...memory.read(), pending })).toBe(true)
-    expect(nextPage(port)).toEqual({ pending, unrevealed: null, history: results(count) })
+    expect(nextPage(port)).toEqual({ pending, unrevealed: null, unproven: [], history: results(count) })
   })
 
   test("a wallet's first bet is remembered, when the space went after the wallet had come", () => {
@@ -94,7 +101,7 @@ describe("a wallet's memory in a browser that has no space left", () => {
   test("a bet under way, and what another version wrote, are left as they are when the wallet comes", () => {
     const port = memoryStorage()
     const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
-    memory.write({ pending, unrevealed: null, history: [] })
+    memory.write({ pending, unrevealed: null, unproven: [], history: [] })
     const underWay = port.getItem("round")
     reserveForFirstBet(memory, port)
     expect(port.getItem("round")).toBe(underWay)
@@ -107,20 +114,25 @@ describe("a wallet's memory in a browser that has no space left", () => {
     const limit = { most: Number.POSITIVE_INFINITY }
     const port = smallStorage(limit)
     const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, port))
-    memory.write({ pending: null, unrevealed: null, history: results(4) })
+    memory.write({ pending: null, unrevealed: null, unproven: [], history: results(4) })
     limit.most = port.getItem("round")?.length ?? 0
     for (let nonce = 5; nonce < 60; nonce++) {
       expect(memory.write({ ...memory.read(), pending })).toBe(true)
       expect(memory.write({ ...memory.read(), pending: null, unrevealed: result(nonce) })).toBe(true)
       expect(nextPage(port).unrevealed).toEqual(result(nonce))
-      memory.write({ pending: null, unrevealed: null, history: [result(nonce), ...memory.read().history] })
+      memory.write({
+        pending: null,
+        unrevealed: null,
+        unproven: [],
+        history: [result(nonce), ...memory.read().history],
+      })
       expect(nextPage(port).history[0]).toEqual(result(nonce))
     }
   })
 
   test("without any space the page itself remembers all of it", () => {
     const memory = withReservedSpace(stored("round", roundMemory, emptyMemory, smallStorage({ most: 0 })))
-    expect(memory.write({ pending, unrevealed: null, history: results(3) })).toBe(false)
-    expect(memory.read()).toEqual({ pending, unrevealed: null, history: results(3) })
+    expect(memory.write({ pending, unrevealed: null, unproven: [], history: results(3) })).toBe(false)
+    expect(memory.read()).toEqual({ pending, unrevealed: null, unproven: [], history: results(3) })
   })
 })

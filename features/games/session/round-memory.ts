@@ -32,8 +32,9 @@ const sharesOfHistory = [1, 1 / 2, 1 / 4, 0]
 export function withReservedSpace(memory: Stored<RoundMemory>): Stored<RoundMemory> {
   return {
     ...memory,
-    write({ pending, unrevealed, history }) {
-      const withShare = (share: number) => ({ pending, unrevealed, history: history.slice(0, history.length * share) })
+    write({ history, ...rest }) {
+      const { pending, unrevealed } = rest
+      const withShare = (share: number) => ({ ...rest, history: history.slice(0, history.length * share) })
       const isIdle = pending === null && unrevealed === null
       const attempts = [
         ...(isIdle ? sharesOfHistory.slice(0, 2).map((share) => ({ ...withShare(share), reservedSpace })) : []),

@@ -9,7 +9,7 @@ const result = (gameId: string, payout: bigint, step?: number) => {
   return { ...drawn, payout, bet: { ...drawn.bet, step } }
 }
 const write = (wallet: string, change: object) =>
-  memoryOf(wallet).write({ pending: null, unrevealed: null, history: [], ...change })
+  memoryOf(wallet).write({ pending: null, unrevealed: null, unproven: [], history: [], ...change })
 
 test("a wallet has nothing to finish where nothing is open", () => {
   write("idle", { history: [result("dice", 5n), result("mines", 0n, 2)] })

@@ -1,5 +1,5 @@
 import { createRound, type Play, systemClock } from "@dghrt/betting"
-import { namesOnly, SimulatedChain } from "@dghrt/betting/testing"
+import { namesOnly, SimulatedChain, simulatedProof } from "@dghrt/betting/testing"
 import { browserStorage, memoryStorage } from "@dghrt/kernel/storage"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { sol } from "../../../tests/support/sol"
@@ -34,6 +34,7 @@ async function openRound(address: string, network = new SimulatedChain()) {
     clock: systemClock,
     lock,
     announcer: namesOnly,
+    proof: simulatedProof,
     clientSeed: () => "today",
   })
   // It takes up the bet before it is done.

@@ -39,7 +39,7 @@ export interface Settlement {
 
 const agreeMs = 20_000
 const severalBets = ["mines", "hilo"]
-const empty: Memory = { pending: null, unrevealed: null, history: [] }
+const empty: Memory = { pending: null, unrevealed: null, unproven: [], history: [] }
 
 /** What one player's screens said of money, against the chain. */
 export class Ledger {

@@ -2,6 +2,7 @@ import { type Announcer, approvalOf, type BetChain, createRound, type Round, sys
 import { emptyMemory, roundMemory } from "@dghrt/betting/model/pending"
 import { emptyQuote } from "@dghrt/betting/model/quote"
 import { Amount, Button, Card } from "@dghrt/design-system"
+import { drawnIndex, hashSeed } from "@dghrt/fairness"
 import { memoryStorage, stored } from "@dghrt/kernel/storage"
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
@@ -39,6 +40,7 @@ export function EngineFlip({ over, load }: EngineFlipProps) {
       clock: systemClock,
       lock: async () => () => undefined,
       announcer,
+      proof: { hashSeed, drawnIndex },
       clientSeed: () => crypto.randomUUID(),
     })
     setRound(made)

@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest"
+import type { BetChain, SignedTransaction } from "../ports/bet-chain"
+import { browser, eachTestInNewBrowser, network, pass, phaseOf, type TestPage, testBet, until } from "./test-browser"
+
+eachTestInNewBrowser()
+
+/** The page's only node keeps what it is sent, and says of the chain what `lies` say. */
+function behindLiar(lies: (honest: BetChain) => Partial<BetChain>) {
+  const kept: SignedTransaction[] = []
+  const liar = { keeps: true, lies: true }
+  browser.loadChain = async () => {
+    const honest = network.chain()
+    const send = async (transaction: SignedTransaction) => {
+      if (liar.keeps) kept.push(transaction)
+      else await honest.send(transaction)
+    }
+    const lying = { ...honest, ...lies(honest) }
+    const now = () => (liar.lies ? lying : honest)
+    return {
+      ...honest,
+      send,
+      blockHeight: () => now().blockHeight(),
+      readGame: () => now().readGame(),
+      signatureStatus: (signature) => now().signatureStatus(signature),
+    }
+  }
+  return {
+    becomeHonest: () => Object.assign(liar, { keeps: false, lies: false }),
+    /** Hands in the first transaction that it has kept of those that place a bet. */
+    async release() {
+      const first = kept.find(({ signature }) => signature.includes("play"))
+      if (!first) throw new Error("No bet was kept")
+      await Promise.all([network.chain().send(first), pass(10)])
+    },
+  }
+}
+
+const high = (honest: BetChain): Partial<BetChain> => ({
+  async blockHeight() {
+    const { slot, value } = await honest.blockHeight()
+    return { slot, value: value + 1_000 }
+  },
+})
+const refused = (): Partial<BetChain> => ({
+  signatureStatus: async (signature) =>
+    signature.includes("play") ? { status: "failed", reason: "refused" } : { status: "not-found", atSlot: 0 },
+})
+const landed = (): Partial<BetChain> => ({
+  signatureStatus: async () => ({ status: "landed", slot: network.slot - 1 }),
+})
+
+async function opened(page: TestPage) {
+  void page.open()
+  await pass(50)
+}
+
+async function playInto(page: TestPage, phase: string, bet = testBet) {
+  void page.play(bet)
+  await until(page, phase)
+}
+
+describe("one node's lie", () => {
+  test.each([
+    ["a height that is too high", high, "BET_OUT_OF_SIGHT"],
+    ["a refusal", refused, "BET_REFUSED_BY_NODE"],
+    ["a landing", landed, "BET_OUT_OF_SIGHT"],
+  ])("%s frees the wallet, and of two bets the chain takes one stake", async (_, lies, messageId) => {
+    network.openAccount()
+    const liar = behindLiar(lies)
+    const page = browser.openPage()
+    await opened(page)
+    await playInto(page, "failed")
+    expect(page.state.round).toMatchObject({ messageId, moneyMoved: "unknown", freed: true })
+    liar.becomeHonest()
+    network.signingMs = 1_000
+    await playInto(page, "signing")
+    await liar.release()
+    await until(page, "failed")
+    expect(network.charged).toHaveLength(1)
+    // The page takes its sentence back, and shows what became of the earlier bet.
+    await until(page, "settled")
+    expect(page.state.round).toMatchObject({ result: { clientSeed: "client-1", hashedSeed: "hash-0" } })
+  })
+
+  test("a landing does not end the sending of the bet", async () => {
+    network.openAccount()
+    const sent: string[] = []
+    browser.loadChain = async () => {
+      const honest = network.chain()
+      const send = async ({ signature }: SignedTransaction) => void sent.push(signature)
+      return { ...honest, send, signatureStatus: async () => ({ status: "landed", slot: network.slot + 1_000 }) }
+    }
+    await playInto(browser.openPage(), "confirming")
+    await pass(20_000)
+    expect(sent.length).toBeGreaterThan(3)
+  })
+
+  test("a forged account is no result", async () => {
+    network.openAccount()
+    const liar = behindLiar((honest) => ({
+      async readGame() {
+        const { slot, value } = await honest.readGame()
+        const forged = { nonce: 1, status: "ready", clientSeed: "client-1", rngSeed: "forged", resultIndex: 1 } as const
+        return { slot, value: value && network.signatures > 0 ? { ...value, ...forged, bet: testBet.betArray } : value }
+      },
+    }))
+    const page = browser.openPage()
+    void page.play(testBet)
+    await until(page, "overdue")
+    expect(page.state.round).toMatchObject({ notice: "RESULT_NOT_PROVEN" })
+    liar.becomeHonest()
+    await until(page, "settled")
+    expect(page.state.round).toMatchObject({ result: { rngSeed: "seed-0" } })
+  })
+
+  test("another commitment beside an open bet takes no bet, until the longest wait is over", async () => {
+    network.openAccount()
+    const liar = behindLiar(high)
+    const page = browser.openPage()
+    await opened(page)
+    await playInto(page, "failed")
+    liar.becomeHonest()
+    network.cancelBet()
+    network.openAccount()
+    const { value } = network.account
+    if (value) network.account = { slot: network.slot, value: { ...value, nextRngSeedHashed: "another" } }
+    await playInto(page, "failed")
+    expect(page.state.round).toMatchObject({ messageId: "EARLIER_BET_OPEN", moneyMoved: "no" })
+    expect(network.charged).toEqual([])
+    await pass(15 * 60_000)
+    void page.play(testBet)
+    await pass(1_000)
+    expect(network.charged).toHaveLength(1)
+  })
+})
+
+test("a bet that counts after all is shown on the next page", async () => {
+  network.openAccount()
+  const liar = behindLiar(high)
+  const page = browser.openPage()
+  await playInto(page, "failed")
+  browser.leave(page)
+  await liar.release()
+  await pass(5_000)
+  network.playElsewhere()
+  liar.becomeHonest()
+  const later = browser.openPage()
+  void later.open()
+  await until(later, "settled")
+  expect(later.state.round).toMatchObject({ result: { clientSeed: "client-1", rngSeed: "seed-0" } })
+})
+
+test("a bet did not count when another one was drawn with its seed", async () => {
+  network.openAccount()
+  const liar = behindLiar(high)
+  const page = browser.openPage()
+  await opened(page)
+  await playInto(page, "failed")
+  liar.becomeHonest()
+  network.playElsewhere()
+  await pass(10_000)
+  expect(page.state.round).toMatchObject({ messageId: "BET_NOT_COUNTED", moneyMoved: "no" })
+})
+
+test("a step that is out of sight may still count", async () => {
+  network.openAccount()
+  behindLiar(high)
+  const page = browser.openPage()
+  await playInto(page, "failed", { ...testBet, step: 2 })
+  expect(page.state.round).toMatchObject({ messageId: "STEP_OUT_OF_SIGHT" })
+})
+
+test("a bet that the wallet took back is judged by the confirmed transaction", async () => {
+  network.settleDelayMs = 60_000
+  const page = browser.openPage()
+  await opened(page)
+  await playInto(page, "confirming")
+  network.cancelBet()
+  page.accountCleared()
+  await until(page, "failed")
+  expect(page.state.round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
+})
+
+describe("a bet that asserts nothing", () => {
+  test("is not given up on one word of a node before two minutes have passed", async () => {
+    network.assertsCommitments = false
+    network.openAccount()
+    behindLiar(high)
+    const page = browser.openPage()
+    void page.play(testBet)
+    await pass(118_000)
+    expect(phaseOf(page)).toBe("overdue")
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ messageId: "BET_EXPIRED", moneyMoved: "no" })
+  })
+
+  test("frees the wallet after fifteen minutes, whatever nodes say", async () => {
+    network.assertsCommitments = false
+    network.openAccount()
+    network.settleDelayMs = 5_000
+    const page = browser.openPage()
+    await playInto(page, "confirming")
+    network.down = true
+    await until(page, "overdue")
+    await pass(15 * 60_000 - 60_000)
+    expect(phaseOf(page)).toBe("overdue")
+    await pass(60_000)
+    expect(page.state.round).toMatchObject({ messageId: "BET_UNKNOWN", moneyMoved: "unknown", freed: true })
+    page.dismiss()
+    expect(phaseOf(page)).toBe("idle")
+  })
+})

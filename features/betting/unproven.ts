@@ -1,0 +1,68 @@
+import type { AtSlot } from "./model/chain-figures"
+import type { PendingRound, RoundMemory } from "./model/pending"
+import { MAX_UNPROVEN } from "./model/round-state"
+import type { BetChain, GameAccount } from "./ports/bet-chain"
+import type { Memory } from "./ports/memory"
+import type { SeedProof } from "./ports/seed-proof"
+import { longestDoubtMs } from "./track-bet"
+
+interface Review {
+  /** These bets are on chain after all. */
+  counted: PendingRound[]
+  /** Another bet was drawn with the seed that was committed to for these, so that they never count. */
+  replaced: PendingRound[]
+}
+
+/**
+ * The bets that were given up on a node's word. As long as one may count, the next bet has to assert the same commitment: the
+ * chain takes the stake of one of them alone.
+ */
+export function createUnproven(memory: Memory<RoundMemory>, proof: SeedProof) {
+  const listed = () => memory.read().unproven
+  const without = (gone: readonly PendingRound[]) =>
+    listed().filter(({ signature }) => !gone.some((bet) => bet.signature === signature))
+
+  async function fateOf(bet: PendingRound, game: GameAccount | null, chain: BetChain): Promise<keyof Review | null> {
+    const { nonce, clientSeed, hashedSeed } = bet
+    if (game?.status === "result-requested" && game.clientSeed === clientSeed) return "counted"
+    if (game?.nextRngSeedHashed === hashedSeed) return null
+    const drew = async ({ rngSeed }: { rngSeed: string }) => (await proof.hashSeed(rngSeed)) === hashedSeed
+    // The account holds the last play; an earlier one is among the wallet's transactions.
+    const settled = game && (await drew(game)) ? game : await chain.findSettlement(nonce)
+    if (!settled || !(await drew(settled))) return null
+    return settled.clientSeed === clientSeed ? "counted" : "replaced"
+  }
+
+  return {
+    any: () => listed().length > 0,
+    clear: () => memory.write({ ...memory.read(), unproven: [] }),
+    keep(bet: PendingRound) {
+      memory.write({ ...memory.read(), pending: null, unproven: [bet, ...listed()].slice(0, MAX_UNPROVEN) })
+    },
+    /** It is under way again. */
+    follow(bet: PendingRound) {
+      memory.write({ ...memory.read(), pending: bet, unproven: without([bet]) })
+    },
+    /** Whether a bet over the commitment of this hash cannot be paid beside an earlier one. */
+    allowNext: (hashedSeed: string, assertsCommitment: boolean) =>
+      listed().every((bet) => isOld(bet) || (assertsCommitment && bet.hashedSeed === hashedSeed)),
+    /** Looks what became of each, and forgets those whose time is over or whose seed another bet has used. */
+    async review(chain: BetChain, { value: game }: AtSlot<GameAccount | null>): Promise<Review> {
+      const found: Review = { counted: [], replaced: [] }
+      const bets = listed()
+      for (const bet of bets) {
+        const fate = await fateOf(bet, game, chain)
+        if (fate !== null) found[fate].push(bet)
+      }
+      const over = [...found.replaced, ...bets.filter((bet) => isOld(bet) && !found.counted.includes(bet))]
+      if (over.length > 0) memory.write({ ...memory.read(), unproven: without(over) })
+      return found
+    },
+  }
+}
+
+/** Also where the device's clock was set back: nobody waits longer for that. */
+function isOld({ signedAtMs }: PendingRound): boolean {
+  const ageMs = Date.now() - signedAtMs
+  return ageMs >= longestDoubtMs || ageMs < 0
+}

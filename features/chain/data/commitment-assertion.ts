@@ -1,0 +1,28 @@
+import { PublicKey, TransactionInstruction } from "@solana/web3.js"
+
+/** Lighthouse, a public program: each of its instructions fails the transaction where what it asserts is false. */
+export const lighthouse = new PublicKey("L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95")
+
+const assertAccountData = 2
+const silent = 0
+/** Where the characters of the committed hash begin in the game account; one byte of LEB128. */
+const hashOffset = 118
+const u128 = 9
+const equal = 0
+/** Of the hash's 64 characters, as many as a u128 holds. */
+const comparedCharacters = 16
+
+/**
+ * Makes a bet fail unless the game account still commits to the seed with this hash (SHA-256, 64 hex digits). A settlement
+ * replaces the hash, so that of two bets which assert the same one the chain takes one stake.
+ */
+export const commitmentAssertion = (game: PublicKey, hashedSeed: string) =>
+  new TransactionInstruction({
+    programId: lighthouse,
+    keys: [{ pubkey: game, isSigner: false, isWritable: false }],
+    data: Buffer.from([
+      ...[assertAccountData, silent, hashOffset, u128],
+      ...new TextEncoder().encode(hashedSeed.slice(0, comparedCharacters).padEnd(comparedCharacters, "0")),
+      equal,
+    ]),
+  })
