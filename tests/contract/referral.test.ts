@@ -250,7 +250,7 @@ describe("The size of a transaction", () => {
         const { extraInstructions, instructionsBefore, lines } = await player.quoteOf(token, wager, evenBet(length))
         expect(lines).toEqual([{ receiver: expect.stringMatching(/^your referrer /), bps: 25 }])
         expect(extraInstructions.length + instructionsBefore.length).toBe(2)
-        if (length < 80) expect(instructionsBefore).toEqual([])
+        if (length < 73) expect(instructionsBefore).toEqual([])
       }
   })
 
