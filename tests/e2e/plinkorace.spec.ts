@@ -116,6 +116,9 @@ test("four wallets race: one winner everywhere, drawn on chain, shown as a repla
     await page.getByRole("tab", { name: "Proof" }).click()
     await expect(page.getByText("6 of 6 passed")).toBeVisible()
     await expect(page.getByText(/there is no HMAC to repeat/)).toBeVisible()
+    await page.getByRole("tab", { name: /^Logs/ }).click()
+    await page.getByRole("radio", { name: "Draw" }).click()
+    await expect(page.getByRole("region", { name: "Logs" })).toContainText("Instruction: SelectWinners")
   })
   const winner = all[said.findIndex((words) => words?.includes("You win"))]
   await expect(winner?.balance() ?? player.balance()).toContainText("11.4", { timeout: 30_000 })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { arrive, dismissMessage } from "./shell"
+import { arrive, dismissMessage, swipe } from "./shell"
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" })
 const visitors = ["Home", "Explorer", "Mobile App", "DGHRT token", "Changelog"]
@@ -93,6 +93,21 @@ test("a visitor who becomes a player finds each place from the header, the menu,
     await expect(page).toHaveURL("/explorer")
     await expect(dialogs).toHaveCount(0)
     await expect(page.getByRole("main")).toBeFocused()
+    for (const [drawer, from, to] of [
+      ["Menu", 20, 90],
+      ["TrollBox", 880, 810],
+    ] as const) {
+      // Over the title nothing scrolls sideways, which would take the swipe.
+      const title = await page.getByRole("main").getByRole("heading", { level: 1 }).boundingBox()
+      const y = Math.round((title?.y ?? 0) + (title?.height ?? 0) / 2)
+      await swipe(page, [
+        [from, y],
+        [to, y],
+      ])
+      await expect(page.getByRole("dialog", { name: drawer })).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(dialogs).toHaveCount(0)
+    }
     await page.setViewportSize({ width: 1440, height: 700 })
   })
   await test.step("the wallet's menu copies the address, leads to the profile and the limits, and disconnects", async () => {

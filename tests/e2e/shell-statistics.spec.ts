@@ -32,4 +32,16 @@ test("every roll counts once: also after a reload in the middle of the roll, and
   await expect(figure(page, "Wins")).toHaveText(String(wins))
   await expect(figure(page, "Losses")).toHaveText(String(2 - wins))
   await expect(figure(page, "Win rate")).toHaveText(`${wins * 50}%`)
+
+  // At home it comes first, with the same figures.
+  await page.getByRole("button", { name: "Back" }).click()
+  const again = page.getByRole("main").getByRole("region", { name: "Play Again" })
+  await expect(again.getByRole("article")).toHaveCount(1)
+  const cells = again.getByRole("article", { name: "Dice" }).locator("dl > div")
+  for (const [label, value] of [
+    ["PLAYED", 2],
+    ["WINS", wins],
+    ["LOSSES", 2 - wins],
+  ] as const)
+    await expect(cells.filter({ hasText: label }).locator("dd")).toHaveText(String(value))
 })
