@@ -106,7 +106,9 @@ test("what the app and its chain client ask for passes the gateway, and reaches 
   await ask(connection.sendRawTransaction(bet.serialize(), { skipPreflight: true, maxRetries: 0 }))
   const accounts = { encoding: "base64" as const, addresses: [key.toBase58()] }
   await ask(connection.simulateTransaction(bet, { replaceRecentBlockhash: true, sigVerify: false, accounts }))
-  const words = (calls: readonly RpcCall[]) => calls.map(({ method, params }) => JSON.stringify([method, params ?? []]))
+  const words = (calls: readonly RpcCall[]) =>
+    // How it is sent, the gateway says.
+    calls.map(({ method, params = [] }) => [method, method === "sendTransaction" ? params.slice(0, 1) : params])
   // Its answer to joined reads is none, so that each is asked for by itself too.
   expect(words(asked)).toEqual(expect.arrayContaining(words(sent)))
   const unasked = [...methods.keys()].filter((method) => !sent.some((call) => call.method === method))

@@ -24,6 +24,11 @@ const options = v.nullish(
     v.check((given) => JSON.stringify(given).length <= longestOptions),
   ),
 )
+/** The text of a transaction is base64, whatever a client says. */
+const simulation = v.pipe(
+  options,
+  v.transform((given) => ({ ...given, encoding: "base64" })),
+)
 /** Those at the end may be left out. */
 const params = (...list: v.GenericSchema[]) =>
   v.pipe(
@@ -59,7 +64,7 @@ export const methods: ReadonlyMap<string, v.GenericSchema<unknown, unknown[]>> =
     getVersion: params(),
     isBlockhashValid: params(word, options),
     sendTransaction: params(transaction, options),
-    simulateTransaction: params(transaction, options),
+    simulateTransaction: params(transaction, simulation),
   }),
 )
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from "node:crypto"
 import { expect, test } from "vitest"
 import { toBase58 } from "../contract/base58"
 import { rpcLimits } from "./rpc-limits"
@@ -51,4 +52,39 @@ test("signatures that somebody invents are reads, and give no address its reads 
     limits.take("10.0.0.9", [{ method: "getSignatureStatuses", params }])
   }
   expect(exhausted()).toBe(true)
+})
+
+const { publicKey, privateKey } = generateKeyPairSync("ed25519")
+const keys = [publicKey.export({ format: "der", type: "spki" }).subarray(-32), Buffer.alloc(32, 7)]
+/** A transaction of one instruction, whose data is this number. The chain client signs in forty times the time. */
+function send(number: number, isForged = false) {
+  const data = Buffer.alloc(4)
+  data.writeUInt32LE(number)
+  const message = Buffer.concat([Buffer.from([1, 0, 1, 2]), ...keys, Buffer.alloc(32), Buffer.from([1, 1, 0, 4]), data])
+  const signature = isForged ? Buffer.alloc(64, data) : sign(null, message, privateKey)
+  const bytes = Buffer.concat([Buffer.from([1]), signature, message])
+  return { method: "sendTransaction", params: [bytes.toString("base64")] }
+}
+
+test("an address sends 6,000 transactions a minute, and each of them again until it has landed", () => {
+  const limits = rpcLimits(() => 0)
+  const take = (number: number, from = "10.0.0.1") => limits.take(from, [send(number)])[0]
+  for (let bet = 0; bet < 6_000; bet++) expect(take(bet)).toBe(0)
+  for (let time = 0; time < 2; time++) expect(take(6_000)).toBe(60_000)
+  for (let time = 0; time < 30; time++) expect(take(7)).toBe(0)
+  expect(take(6_000, "10.0.0.2")).toBe(0)
+})
+
+test("what is not signed validly takes no transaction from its address", () => {
+  const limits = rpcLimits(() => 0)
+  for (let count = 0; count < 7_000; count++) expect(limits.take("10.0.0.1", [send(count, true)])).toEqual([0])
+  expect(limits.take("10.0.0.1", [send(0)])).toEqual([0])
+})
+
+test("nobody has signatures verified without end", () => {
+  const limits = rpcLimits(() => 0)
+  const forged = send(0, true)
+  for (let count = 0; count < 30_000; count++) limits.take("10.0.0.1", [forged])
+  expect(limits.take("10.0.0.1", [send(0)])).toEqual([60_000])
+  expect(limits.take("10.0.0.2", [send(0)])).toEqual([0])
 })
