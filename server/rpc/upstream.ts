@@ -9,7 +9,21 @@ export type RpcAnswer = { result: unknown } | { error: { code: number; message: 
 /** Answers in the order of the calls. @throws when no node answers. */
 export type Upstream = (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>
 
-const error = v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.slice(0, most)),
+  )
+/** As long as the log of a transaction may be. */
+const logs = v.pipe(
+  v.array(text(1_000)),
+  v.transform((lines) => lines.slice(0, 200)),
+)
+/** Of what a node adds to an error of its own, the app's client reads the log of a simulation alone. */
+const error = v.pipe(
+  v.object({ code: v.number(), message: text(300), data: v.fallback(v.optional(v.object({ logs })), undefined) }),
+  v.transform(({ data, ...said }) => (data ? { ...said, data } : said)),
+)
 const reply = v.union([v.object({ id: v.number(), error }), v.object({ id: v.number(), result: v.unknown() })])
 const replies = v.array(reply)
 const failed = (message: string): RpcAnswer => ({ error: { code: -32_603, message } })
