@@ -12,7 +12,7 @@ import { tooMany, unavailable } from "./replies"
 
 const mostCalls = 100
 const largestBody = bodyLimit({
-  maxSize: 128_000,
+  maxSize: 50_000,
   onError: (c) => c.json({ error: "The request is too large." }, 413),
 })
 const longestMs = 15_000

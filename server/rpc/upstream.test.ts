@@ -29,6 +29,27 @@ test("an answer that is too long is an error of its calls, is not read to its en
   expect(asked).toEqual(["https://own", "https://own"])
 })
 
+test.each([
+  [
+    "413",
+    new Response("Payload too large", { status: 413 }),
+    { code: -32_603, message: "The request is too large for the node." },
+  ],
+  [
+    "invalid parameters",
+    new Response('{"id":0,"error":{"code":-32602,"message":"Invalid params"}}'),
+    { code: -32_602, message: "Invalid params" },
+  ],
+])("%s is an error of its call, and drives no node away", async (_, reply, error) => {
+  const left: string[] = []
+  const nodes = createFailover([{ rpcUrl: "https://own", wsUrl: "" }], {
+    fetch: async () => reply.clone(),
+    onFailure: (_node, reason) => left.push(reason),
+  })
+  expect(await upstreamOf(nodes.fetch)([call])).toEqual([{ error }])
+  expect(left).toEqual([])
+})
+
 test("of a node's own error the known fields pass, and no word is longer than a sentence", async () => {
   const long = "x".repeat(5_000)
   const said = (error: object) =>

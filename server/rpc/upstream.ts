@@ -28,7 +28,10 @@ const reply = v.union([v.object({ id: v.number(), error }), v.object({ id: v.num
 const replies = v.array(reply)
 const failed = (message: string): RpcAnswer => ({ error: { code: -32_603, message } })
 
-/** One HTTP request for any number of calls, to the first node that answers. An answer that is too long is an error of each of them. */
+/**
+ * One HTTP request for any number of calls, to the first node that answers. A request that is too large for the node, and an answer that is
+ * too long, are errors of each of them.
+ */
 export function upstreamOf(send: (input: unknown, init: RequestInit) => Promise<Response>): Upstream {
   return async (calls) => {
     const bodies = calls.map(({ method, params }, id) => ({ jsonrpc: "2.0", id, method, params }))
@@ -44,6 +47,8 @@ export function upstreamOf(send: (input: unknown, init: RequestInit) => Promise<
       if (error instanceof ReplyTooLong) return calls.map(() => failed("The answer is too long."))
       throw error
     }
+    // Of what was asked, not of the node: another one is asked for nothing.
+    if (response.status === 413) return calls.map(() => failed("The request is too large for the node."))
     const text = await response.text()
     if (!response.ok) throw new Error(`The node answered with status ${response.status}.`)
     const parsed: unknown = JSON.parse(text)
