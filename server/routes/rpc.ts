@@ -41,7 +41,8 @@ export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: R
     const asked = await parsedBody(c, calls)
     if (!asked) return c.json({ error: `Expected: JSON-RPC 2.0, one call or up to ${mostCalls}.` }, 400)
     const list = Array.isArray(asked) ? asked : [asked]
-    const verdicts = limits.take(clientAddress(c, trustedHops), list)
+    const hasOrigin = c.req.header("origin") !== undefined
+    const verdicts = limits.take(clientAddress(c, trustedHops), list, hasOrigin)
     if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts), "chain")
     const gateClosed = list.some(startsPlay) && !(await mayStart(c))
     const refusals = list.map((one, index) =>

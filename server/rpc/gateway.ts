@@ -132,8 +132,6 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
       const text = Buffer.from(transaction.bytes).toString("base64")
       return { call: { method, params: [text, isSent ? sendOptions : second] } }
     }
-    if (method === "getProgramAccounts" && !(typeof first === "string" && ourPrograms.has(first)))
-      return { refused: refusal(-32_602, "This gateway lists accounts of this casino's programs alone.") }
     // Who names a slot has seen it: a shared answer may be older.
     if (call.params.some((param) => v.is(namesSlot, param))) return { call }
     const sharesAccount = method === "getAccountInfo" && typeof first === "string" && sharedAccounts.has(first)

@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from "node:crypto"
 import { expect, test } from "vitest"
 import { toBase58 } from "../contract/base58"
 import { rpcLimits } from "./rpc-limits"
+import type { RpcCall } from "./upstream"
 
 const signature = (player: number) =>
   toBase58(Uint8Array.from({ length: 64 }, (_, at) => (at < 2 ? player >> (8 * at) : 7)))
@@ -14,9 +15,54 @@ test("two hundred players of one mobile carrier track their bets for a minute, w
   const ask = (call: typeof read | ReturnType<typeof status>) => {
     if (Math.max(...limits.take("10.0.0.1", [call])) > 0) refused.add(call.method)
   }
-  for (let count = 0; count < 13_000; count++) ask(read)
+  for (let count = 0; count < 121_000; count++) ask(read)
   for (let poll = 0; poll < 150; poll++) for (let player = 0; player < 200; player++) ask(status(player))
   expect([...refused]).toEqual(["getAccountInfo"])
+})
+
+test("300 players of one address follow an open bet without a socket for a minute, and prepare six more, beside one who reads histories", () => {
+  const limits = rpcLimits(() => 0)
+  const refused = new Set<string>()
+  const ask = (call: RpcCall) => {
+    if (Math.max(...limits.take("10.0.0.1", [call])) > 0) refused.add(call.method)
+  }
+  const height = { method: "getEpochInfo", params: [{ commitment: "confirmed" }] }
+  const simulation = { method: "simulateTransaction", params: ["AAAA", { encoding: "base64" }] }
+  for (let player = 0; player < 300; player++) {
+    for (let poll = 0; poll < 150; poll++) for (const call of [read, height, status(player)]) ask(call)
+    const bet = send(player)
+    for (let again = 0; again < 30; again++) ask(bet)
+    for (let bet = 0; bet < 6; bet++) ask(simulation)
+  }
+  expect([...refused]).toEqual([])
+  for (let count = 0; count < 1_000; count++) ask(history(1_000))
+  for (const call of [read, height, status(1), send(1)]) ask(call)
+  expect([...refused]).toEqual(["getSignaturesForAddress"])
+})
+
+/** How many of these an address may ask for in a minute. */
+function allowed(call: RpcCall, hasOrigin = true): number {
+  const limits = rpcLimits(() => 0)
+  let count = 0
+  while (limits.take("10.0.0.1", [call], hasOrigin)[0] === 0) count += 1
+  return count
+}
+const history = (limit?: unknown) => ({ method: "getSignaturesForAddress", params: ["1".repeat(32), { limit }] })
+
+test("what takes more has fewer calls a minute, and what says nothing of its size counts as the largest", () => {
+  expect(allowed(history(1_000))).toBe(239)
+  for (const limit of [undefined, 0, -5, 1e9, "1"]) expect(allowed(history(limit))).toBe(239)
+  expect(allowed(history(40))).toBeGreaterThan(5_000)
+  expect(allowed({ method: "simulateTransaction", params: [] })).toBe(3_000)
+  for (const method of ["getProgramAccounts", "getTransaction"]) expect(allowed({ method, params: [] })).toBe(6_000)
+  expect(allowed(read)).toBe(120_000)
+  const accounts = Array.from({ length: 100 }, () => "1".repeat(32))
+  expect(allowed({ method: "getMultipleAccounts", params: [accounts] })).toBe(3_529)
+})
+
+test("without an Origin the smallest bucket is that of all reads, and a bet is sent and tracked as with one", () => {
+  expect([allowed(read, false), allowed(history(1_000), false)]).toEqual([4_000, 15])
+  for (const call of [status(1), send(1)]) expect(allowed(call, false)).toBe(allowed(call))
 })
 
 test("one signature that is asked for without end is refused alone, until its minute ends", () => {
@@ -42,7 +88,7 @@ test("a stranger who asks for a player's signature without end takes nothing fro
 test("signatures that somebody invents are reads, and give no address its reads back", () => {
   const limits = rpcLimits(() => 0)
   const exhausted = () => limits.take("10.0.0.9", [read])[0] !== 0
-  for (let count = 0; count < 12_000; count++) limits.take("10.0.0.9", [read])
+  for (let count = 0; count < 120_000; count++) limits.take("10.0.0.9", [read])
   expect(exhausted()).toBe(true)
   const invented = (text: string) => limits.take("10.0.0.9", [{ method: "getSignatureStatuses", params: [[text]] }])[0]
   for (const text of ["x".repeat(100_000), "short", "0".repeat(88), ""]) expect(invented(text)).toBe(60_000)

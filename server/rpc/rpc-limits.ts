@@ -1,9 +1,21 @@
+import * as v from "valibot"
+import { signatureLimit, signaturePage } from "./methods"
 import { isSigned, type TransactionParts, transactionOf } from "./transaction-parts"
 import type { RpcCall } from "./upstream"
 
 const windowMs = 60_000
-/** Many players share one address of a mobile carrier: reads of some hundred of them pass. */
-const readsPerAddress = 12_000
+/**
+ * Many players share one address of a mobile carrier. In reads of one account: 300 players with an open bet and no socket read the account
+ * and the height every 400 ms, which is 90,000.
+ */
+const readsPerAddress = 120_000
+/**
+ * What costs more than an account has weights of its own, and takes nothing from the reads of an open bet: 300 players who simulate six
+ * bets a minute and look for races every ten seconds use 54,000.
+ */
+const heavyPerAddress = 60_000
+/** Both together without an Origin, which each browser sends: ten players behind a proxy that strips it still follow their bets. */
+const withoutOrigin = 4_000
 /** Reads never use these up: a bet that was signed is sent and tracked whatever else the address does. */
 const perSignature = 200
 /** 300 players behind one address, each of whom asks for a status every 400 ms: 45,000. */
@@ -19,6 +31,8 @@ export function rpcLimits(nowMs: () => number = Date.now) {
   const counterOf = (most: number) => countIn(new Map(), most, nowMs)
   // Apart, so that signatures that somebody invents push no address out.
   const reads = counterOf(readsPerAddress)
+  const heavyReads = counterOf(heavyPerAddress)
+  const readsWithoutOrigin = counterOf(withoutOrigin)
   const tracked = counterOf(trackedPerAddress)
   const trackedSignature = counterOf(perSignature)
   const verified = counterOf(verifiedPerAddress)
@@ -35,14 +49,20 @@ export function rpcLimits(nowMs: () => number = Date.now) {
     return newMs > 0 ? newMs : sentSignature.take(key)
   }
 
+  function takeRead(address: string, call: RpcCall, hasOrigin: boolean): number {
+    const heavy = heavyWeight(call)
+    if (!hasOrigin) return readsWithoutOrigin.take(address, heavy ?? readWeight(call))
+    return heavy === null ? reads.take(address, readWeight(call)) : heavyReads.take(address, heavy)
+  }
+
   return {
-    take: (address: string, calls: readonly RpcCall[]): number[] =>
+    take: (address: string, calls: readonly RpcCall[], hasOrigin = true): number[] =>
       calls.map((call) => {
         const transaction = call.method === "sendTransaction" ? transactionOf(call) : null
         if (transaction) return takeSent(address, transaction)
         const signatures = trackedIn(call)
-        if (signatures.length === 0) return reads.take(address)
-        const waitMs = tracked.take(address)
+        if (signatures.length === 0) return takeRead(address, call, hasOrigin)
+        const waitMs = tracked.take(address, signatures.length)
         if (waitMs > 0) return waitMs
         // Of this address: a stranger who knows a signature uses up nothing of the player's.
         return Math.max(...signatures.map((signature) => trackedSignature.take(`${address} ${signature}`)))
@@ -71,6 +91,27 @@ function countIn(counts: Counts, most: number, nowMs: () => number) {
     },
   }
 }
+
+/** A simulation takes the node the most; the others are measured by what their answers take here, in CPU and bytes. */
+const heavyWeights: ReadonlyMap<string, number> = new Map([
+  ["simulateTransaction", 20],
+  ["getProgramAccounts", 10],
+  ["getTokenAccountsByOwner", 10],
+  ["getTransaction", 10],
+])
+const signaturesPerUnit = 4
+const accountsPerUnit = 3
+const pageLimit = v.object({ limit: signatureLimit })
+
+/** Null for a read that is not heavy. */
+function heavyWeight({ method, params: [, options] }: RpcCall): number | null {
+  if (method !== "getSignaturesForAddress") return heavyWeights.get(method) ?? null
+  const parsed = v.safeParse(pageLimit, options)
+  return 1 + Math.ceil((parsed.success ? parsed.output.limit : signaturePage) / signaturesPerUnit)
+}
+
+const readWeight = ({ params: [listed] }: RpcCall): number =>
+  Array.isArray(listed) ? Math.max(1, Math.ceil(listed.length / accountsPerUnit)) : 1
 
 /** As long as the base58 of 64 bytes. Whatever else is named as a signature is a read: it is no bet's, and it may be of any length. */
 const looksLikeSignature = (text: unknown): text is string =>
