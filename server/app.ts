@@ -34,6 +34,7 @@ import { rpcRoutes } from "./routes/rpc"
 import { sessionRoutes } from "./routes/session"
 import { statsRoutes } from "./routes/stats"
 import type { Gateway } from "./rpc/gateway"
+import { type Hide, hideInReplies } from "./secrets"
 import { type Site, siteRoutes } from "./site"
 
 export interface AppOptions {
@@ -59,6 +60,8 @@ export interface AppOptions {
   metrics?: Metrics
   /** The reader of the metrics sends it: `Authorization: Bearer …`. */
   metricsToken?: string
+  /** Takes configured secrets out of each answer of the API. */
+  hide?: Hide
   /** `Strict-Transport-Security`; null to leave it out. */
   hsts?: string | null
   /** The built web app; without it this process answers the API only. */
@@ -94,6 +97,7 @@ export function createApp(options: AppOptions): Hono {
     standardHeaders(site?.build, options.hsts === undefined ? defaultHsts : options.hsts),
     requestLog(log, observeRequests(log, metrics)),
   )
+  if (options.hide) app.use("/api/*", hideInReplies(options.hide))
   const access = accessOf({ gate: options.gate ?? everywhere, database: platform.database, siteHost })
   const limits = addressLimits({ database: platform.database, trustedHops, log })
   // In front of the limits of the others: it counts calls, and never refuses to send a bet because of reads.

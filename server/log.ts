@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino"
 import { loggedError } from "./logged-error"
+import type { Hide } from "./secrets"
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error" | "child" | "isLevelEnabled">
 
@@ -8,6 +9,8 @@ export interface LogOptions {
   level?: string
   /** Receives each line of JSON; standard error unless given. */
   write?: (line: string) => void
+  /** Takes configured secrets out of each line. */
+  hide?: Hide
   nowMs?: () => number
 }
 
@@ -21,8 +24,9 @@ const warnLevel = 40
  * Structured log lines without secrets: signatures, signed messages, cookies, keys and the parameters of queries never reach
  * them. Warnings and errors of one cause are throttled, or an outage fills the disk.
  */
-export function createLog({ level = "info", write, nowMs = Date.now }: LogOptions = {}): Logger {
-  const destination = write ? { write: (line: string) => write(line.trimEnd()) } : pino.destination(2)
+export function createLog({ level = "info", write, hide, nowMs = Date.now }: LogOptions = {}): Logger {
+  const wanted = write ? { write: (line: string) => write(line.trimEnd()) } : pino.destination(2)
+  const destination = hide ? { write: (line: string) => void wanted.write(hide(line)) } : wanted
   const leftOut = throttle(nowMs)
   return pino(
     {

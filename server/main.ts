@@ -1,10 +1,14 @@
 import { createLog } from "./log"
 import { runServer } from "./run-server"
+import { type Hide, hiding, secretsOf } from "./secrets"
 import { describeStart, readServerSettings } from "./settings"
 import { countUnhandledRejections } from "./unhandled-rejections"
 
 /** What the process that started this one reads. */
 export type ServerMessage = { ready: string } | { failed: string; code?: string }
+
+/** Settings that do not fit are named without their values. */
+let hide: Hide = (text) => text
 
 /**
  * The API and the indexer as a process of their own: `node --import tsx --conditions=source server/main.ts`. Started by `npx tsx` it
@@ -12,7 +16,8 @@ export type ServerMessage = { ready: string } | { failed: string; code?: string 
  */
 async function main() {
   const settings = readServerSettings()
-  const log = createLog({ level: settings.LOG_LEVEL })
+  hide = hiding(secretsOf(settings))
+  const log = createLog({ level: settings.LOG_LEVEL, hide })
   log.info(describeStart(settings), "The API starts")
   const unhandledRejections = countUnhandledRejections(log)
   const onDatabaseLost = (error: Error) => {
@@ -49,7 +54,7 @@ async function main() {
 const send = (message: ServerMessage) => process.connected && process.send?.(message)
 
 main().catch((error: unknown) => {
-  const failed = error instanceof Error ? error.message : String(error)
+  const failed = hide(error instanceof Error ? error.message : String(error))
   const code = error instanceof Error && "code" in error ? String(error.code) : undefined
   if (process.connected) send({ failed, ...(code !== undefined && { code }) })
   else process.stderr.write(`${failed}\n`)

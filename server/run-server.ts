@@ -24,6 +24,7 @@ import { transactionCache } from "./monitoring/transaction-cache"
 import { createPlatform } from "./platform"
 import { sharedPrices } from "./prices/shared-prices"
 import { nodesOf } from "./rpc/nodes"
+import { hiding, secretsOf } from "./secrets"
 import { configOf, type ServerSettings } from "./settings"
 import { startStatistics } from "./statistics"
 
@@ -58,6 +59,7 @@ export async function runServer(
   unhandledRejections: () => number,
 ): Promise<RunningServer> {
   const config = configOf(settings)
+  const secrets = secretsOf(settings)
   const hsts = settings.HSTS === "off" ? null : settings.HSTS
   if (settings.METRICS === "on" && settings.METRICS_TOKEN === undefined && config.cluster !== "localnet")
     throw new Error("METRICS=on outside the local network needs METRICS_TOKEN, or everybody could read them.")
@@ -117,6 +119,7 @@ export async function runServer(
     log,
     platform,
     hsts,
+    ...(secrets.hidden.length > 0 && { hide: hiding(secrets) }),
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
     trustedHops: settings.TRUSTED_PROXY_HOPS,
     prices,

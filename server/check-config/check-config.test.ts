@@ -1,9 +1,10 @@
 import { createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openDatabase } from "../database/open-database"
+import { readServerSettings } from "../settings"
 import { openSharedStorage, type SharedStorage } from "../testing/storage"
 import { testConfig } from "../testing/test-api"
-import { fatalFindings } from "./check-config"
+import { checkSecrets, fatalFindings } from "./check-config"
 
 let storage: SharedStorage
 let url: string
@@ -47,4 +48,13 @@ test("a database that takes the connection and never answers ends no start", asy
   expect(Date.now() - begun).toBeLessThan(20_000)
   for (const socket of sockets) socket.destroy()
   server.close()
+})
+
+test("a key that is too short to be taken out of lines and answers is warned of, without its value", () => {
+  const found = (environment: Record<string, string>) => checkSecrets(readServerSettings(environment))
+  const [short, ...others] = found({ SOLANA_RPC_URL: "https://node.example/v2?api-key=abc123" })
+  expect([short?.level, others]).toEqual(["warning", []])
+  expect(short?.says).toContain("SOLANA_RPC_URL")
+  expect(JSON.stringify(short)).not.toContain("abc123")
+  expect(found({ SOLANA_RPC_URL: "https://node.example/v2?api-key=abc12345" })).toEqual([])
 })

@@ -10,6 +10,7 @@ import { endpointsOf } from "../contract/rpc-endpoints"
 import { checkDatabase } from "../database/check-database"
 import { checkChain, checkCreator, checkNodes } from "../indexer/chain-check"
 import { askCoinGecko } from "../prices/coingecko"
+import { secretsOf } from "../secrets"
 import { configOf, type ServerSettings } from "../settings"
 import { checked, error, type Finding, fatal, ok, warning } from "./finding"
 
@@ -34,6 +35,7 @@ export async function checkConfig(settings: ServerSettings): Promise<Finding[]> 
     ...chain,
     ...checkOperator(settings, config),
     ...checkAddresses(settings, config),
+    ...checkSecrets(settings),
     ...prices,
     ...database,
     ...disk,
@@ -187,6 +189,15 @@ function checkBrowserConfig(config: AppConfig): Finding[] {
       : ok("content policy", "admits every address that pages ask"),
   ]
 }
+
+export const checkSecrets = (settings: ServerSettings): Finding[] =>
+  secretsOf(settings).tooShort.map((setting) =>
+    warning(
+      "secrets",
+      `${setting} holds a value of fewer than eight characters. If it is a key, the log and our answers may show it where a node repeats it`,
+      "Use a longer key.",
+    ),
+  )
 
 async function checkPrices({ PRICES_URL: url, COINGECKO_API_KEY: apiKey }: ServerSettings): Promise<Finding[]> {
   const reply = await askCoinGecko({ url, ...(apiKey && { apiKey }) })

@@ -1,3 +1,4 @@
+import { type Hide, hiding, secretsOf } from "../secrets"
 import { readServerSettings } from "../settings"
 import { checkConfig } from "./check-config"
 import { error, type Finding } from "./finding"
@@ -10,12 +11,15 @@ const lines = ({ item, level, says, mend }: Finding): string =>
 /** `npm run check-config`: says what is in order and what is not, and how it is mended. Ends with 1 when something is wrong. */
 async function main() {
   let findings: Finding[]
+  let hide: Hide = (text) => text
   try {
-    findings = await checkConfig(readServerSettings())
+    const settings = readServerSettings()
+    hide = hiding(secretsOf(settings))
+    findings = await checkConfig(settings)
   } catch (cause) {
     findings = [error("environment", cause instanceof Error ? cause.message : String(cause), "See .env.example.")]
   }
-  for (const finding of findings) process.stdout.write(lines(finding))
+  for (const finding of findings) process.stdout.write(hide(lines(finding)))
   const count = (level: Finding["level"]) => findings.filter((finding) => finding.level === level).length
   process.stdout.write(`\n${count("ok")} ok, ${count("warning")} warnings, ${count("error")} errors\n`)
   process.exitCode = count("error") > 0 ? 1 : 0

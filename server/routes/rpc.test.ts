@@ -46,7 +46,7 @@ const nth = <T>(list: readonly T[], n: number) => list.slice(n % list.length).sl
 
 /** Where a node fails, by turns. */
 const failures: readonly (() => Promise<Response>)[] = [
-  async () => new Response("Payload too large", { status: 413 }),
+  async () => new Response("", { status: 502 }),
   async () => new Response("{}", { status: 429 }),
   async () => new Response("<html></html>"),
   async () => new Response(""),
@@ -54,7 +54,7 @@ const failures: readonly (() => Promise<Response>)[] = [
   () => Promise.reject(new TypeError("fetch failed")),
 ]
 
-test("a thousand mixed batches over a node that answers 413, 429, HTML or nothing: each call has its answer", async () => {
+test("a thousand mixed batches over a node that answers 502, 429, HTML or nothing: each call has its answer", async () => {
   let requests = 0
   const fail = async () => {
     for (const failure of nth(failures, requests++)) return failure()
@@ -80,6 +80,25 @@ test("a thousand mixed batches over a node that answers 413, 429, HTML or nothin
   })
   expect(unhandled).toEqual([])
   expect(requests).toBeGreaterThan(500)
+})
+
+test("a request that is too large for the node is answered, and no browser leaves the gateway for it", async () => {
+  const upstream = upstreamOf(async () => new Response("Payload too large", { status: 413 }))
+  const post = poster(createGateway({ upstream, sharedAccounts: new Set() }))
+  const response = await post([...good("1", 1), ...bad("2")])
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject([
+    ...good("1", 1).map(({ id }) => ({ id, error: { code: -32_603 } })),
+    ...bad("2").map(({ id }) => ({ id, error: {} })),
+  ])
+})
+
+test("a body of 50 kB is read, and a longer one is a 413", async () => {
+  const post = poster(createGateway({ upstream: works, sharedAccounts: new Set() }))
+  const empty = JSON.stringify({ ...call("", "getSlot"), more: "" }).length
+  const sized = async (bytes: number) =>
+    (await post({ ...call("", "getSlot"), more: "x".repeat(bytes - empty) })).status
+  expect([await sized(50_000), await sized(50_001)]).toEqual([200, 413])
 })
 
 const works: Upstream = async (calls) => calls.map(() => ({ result: 1 }))

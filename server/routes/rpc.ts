@@ -12,7 +12,7 @@ import { tooMany, unavailable } from "./replies"
 
 const mostCalls = 100
 const largestBody = bodyLimit({
-  maxSize: 128_000,
+  maxSize: 50_000,
   onError: (c) => c.json({ error: "The request is too large." }, 413),
 })
 const longestMs = 15_000
@@ -41,7 +41,8 @@ export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: R
     const asked = await parsedBody(c, calls)
     if (!asked) return c.json({ error: `Expected: JSON-RPC 2.0, one call or up to ${mostCalls}.` }, 400)
     const list = Array.isArray(asked) ? asked : [asked]
-    const verdicts = limits.take(clientAddress(c, trustedHops), list)
+    const hasOrigin = c.req.header("origin") !== undefined
+    const verdicts = limits.take(clientAddress(c, trustedHops), list, hasOrigin)
     if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts), "chain")
     const gateClosed = list.some(startsPlay) && !(await mayStart(c))
     const refusals = list.map((one, index) =>

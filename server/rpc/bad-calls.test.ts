@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
 import { toBase58 } from "../contract/base58"
+import { betCall } from "../indexer/testing/play-calls"
 import { deepNest } from "../testing/deep-nest"
 import { unhandledRejections } from "../testing/unhandled-rejections"
 import { createGateway } from "./gateway"
-import type { Upstream } from "./upstream"
+import { gamba, multiplayer } from "./methods"
+import type { RpcCall, Upstream } from "./upstream"
 
 const wallet = toBase58(new Uint8Array(32).fill(7))
+const races = [{ memcmp: { offset: 0, bytes: "5aNQXizG8jB" } }]
 const noText = { toString: 1 }
 const read = { method: "getAccountInfo", params: [wallet, { encoding: "base64" }] }
 const height = { method: "getBlockHeight", params: [] }
@@ -22,11 +26,16 @@ const unanswered = { unanswered: away }
 test.each([
   ["a program that is no text", "getProgramAccounts", [noText]],
   ["no program", "getProgramAccounts", []],
-  ["a filter that is a deep nest", "getProgramAccounts", [wallet, { filters: deepNest }]],
+  ["a filter that is a deep nest", "getProgramAccounts", [multiplayer, { filters: deepNest }]],
+  ["no filter", "getProgramAccounts", [multiplayer, { encoding: "base64" }]],
+  ["another filter beside the app's", "getProgramAccounts", [multiplayer, { filters: [...races, { dataSize: 1 }] }]],
+  ["another program than that of races", "getProgramAccounts", [gamba, { filters: races }]],
   ["an option that is a deep nest", "getAccountInfo", [wallet, { encoding: deepNest }]],
   ["options that are a deep nest", "getLatestBlockhash", [deepNest]],
-  ["an unknown option with deep nesting", "getSlot", [{ a: { b: { c: { d: { e: 1 } } } } }]],
-  ["options of some kilobytes", "getSlot", [{ a: Array.from({ length: 200 }, () => "x".repeat(90)) }]],
+  ["an encoding that the app does not use", "getAccountInfo", [wallet, { encoding: "jsonParsed" }]],
+  ["a commitment that is none", "getSlot", [{ commitment: "soon" }]],
+  ["a page of no signatures", "getSignaturesForAddress", [wallet, { limit: 0 }]],
+  ["a page of 1,001 signatures", "getSignaturesForAddress", [wallet, { limit: 1_001 }]],
   ["an address that is none", "getBalance", ["no address"]],
   ["an address of 100 kilobytes", "getBalance", ["1".repeat(100_000)]],
   ["a list of accounts with a nest in it", "getMultipleAccounts", [[wallet, deepNest]]],
@@ -34,7 +43,7 @@ test.each([
   ["signatures that are no list", "getSignatureStatuses", [noText]],
   ["257 signatures", "getSignatureStatuses", [Array.from({ length: 257 }, () => "5")]],
   ["a transaction that is no text", "sendTransaction", [noText, { encoding: "base64" }]],
-  ["a transaction with a nest beside it", "simulateTransaction", ["AAAA", { encoding: "base64", more: deepNest }]],
+  ["a transaction with a nest beside it", "simulateTransaction", ["AAAA", { encoding: "base64", sigVerify: deepNest }]],
   ["a slot that is a text", "getBlockTime", ["7"]],
   ["more parameters than there are", "getVersion", [null, deepNest]],
 ])("%s is an error of its call alone, and the batch goes on", async (_, method, params) => {
@@ -85,4 +94,31 @@ test("a name with which objects are made carries nothing to a node", async () =>
   })
   await ask([{ method: "getBalance", params }])
   expect(JSON.stringify(asked)).toBe(`[["${wallet}",{"commitment":"confirmed"}]]`)
+})
+
+test("options that the app does not use reach no node, and make no shared answer of their own", async () => {
+  const asked: RpcCall[] = []
+  const ask = over(async (calls) => {
+    asked.push(...calls)
+    return answering(calls)
+  })
+  const confirmed = { commitment: "confirmed" }
+  const more = [{ more: deepNest }, { dataSlice: { offset: 0, length: 1 } }, { filters: ["x".repeat(4_000)] }, {}]
+  for (const each of more) await ask([{ method: "getLatestBlockhash", params: [{ ...each, ...confirmed }] }])
+  for (const none of [[{}], [null], [], [{ more: deepNest }]]) await ask([{ method: "getSlot", params: none }])
+  expect(asked).toEqual([
+    { method: "getLatestBlockhash", params: [confirmed] },
+    { method: "getSlot", params: [] },
+  ])
+  const simulated = { ...confirmed, sigVerify: false, replaceRecentBlockhash: true }
+  const accounts = { encoding: "base64", addresses: [wallet] }
+  const params = [betCall(""), { ...simulated, accounts, innerInstructions: true }]
+  await ask([{ method: "simulateTransaction", params }])
+  expect(asked.at(-1)?.params).toEqual([betCall(""), { ...simulated, encoding: "base64" }])
+})
+
+test("the accounts of races begin as the program that made them begins each", () => {
+  expect(toBase58(new Uint8Array(createHash("sha256").update("account:Game").digest().subarray(0, 8)))).toBe(
+    races[0]?.memcmp.bytes,
+  )
 })

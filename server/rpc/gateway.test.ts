@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { toBase58 } from "../contract/base58"
+import { betCall } from "../indexer/testing/play-calls"
 import { createGateway } from "./gateway"
 import type { RpcAnswer, RpcCall } from "./upstream"
 
@@ -145,4 +146,47 @@ test("two hundred players who look at a game in one slot cost the node a handful
     ),
   )
   expect(requests()).toBe(5)
+})
+
+test("what a client says of sending and of the encoding counts for nothing", async () => {
+  const { one, asked } = gateway()
+  const bet = betCall("0:dice:under-50")
+  const sent = { encoding: "base64", skipPreflight: true, maxRetries: 0 }
+  for (const options of [
+    undefined,
+    null,
+    {},
+    { encoding: "base58", skipPreflight: false, maxRetries: 5, minContextSlot: 7 },
+  ])
+    expect(await one("sendTransaction", bet, options)).toHaveProperty("result")
+  expect(asked.map(({ params }) => params)).toEqual(Array.from({ length: 4 }, () => [bet, sent]))
+  await one("simulateTransaction", bet, { encoding: "base58", sigVerify: false })
+  expect(asked.at(-1)?.params).toEqual([bet, { encoding: "base64", sigVerify: false }])
+  // A careless text reaches the node as it was read here.
+  await one("sendTransaction", ` ${bet.slice(0, 40)} ${bet.slice(40)}`)
+  expect(asked.at(-1)?.params).toEqual([bet, sent])
+})
+
+const [signatureAt, signingAt, end] = [1, 1 + 64 + 1, -2] as const
+/** A signed bet with one byte changed. */
+function changed(at: number): Buffer {
+  const bytes = bytesOfBet()
+  const index = at < 0 ? bytes.length + at : at
+  bytes.writeUInt8(bytes.readUInt8(index) ^ 1, index)
+  return bytes
+}
+const bytesOfBet = () => Buffer.from(betCall("0:dice:under-50"), "base64")
+
+test.each([
+  ["a changed signature", changed(signatureAt)],
+  ["changed data", changed(end)],
+  ["another count of those who have to sign", changed(signingAt)],
+  ["no signature", Buffer.concat([Buffer.from([0]), bytesOfBet().subarray(1 + 64)])],
+  ["zeros as its signature", bytesOfBet().fill(0, signatureAt, signatureAt + 64)],
+])("a transaction with %s reaches no node", async (_, transaction) => {
+  const { one, requests } = gateway()
+  expect(await one("sendTransaction", transaction.toString("base64"))).toMatchObject({
+    error: { code: -32_602, message: expect.stringMatching(/signed/) },
+  })
+  expect(requests()).toBe(0)
 })

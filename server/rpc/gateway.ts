@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { methods, mostAccounts, ourPrograms, sharedMethods } from "./methods"
-import { transactionParts } from "./transaction-parts"
+import { isSigned, transactionOf } from "./transaction-parts"
 import type { RpcAnswer, RpcCall, Upstream } from "./upstream"
 
 /** A slot: what is shared is at most this old. */
@@ -27,6 +27,8 @@ export type Gateway = (calls: readonly RpcCall[]) => Promise<(RpcAnswer | Unansw
 const namesSlot = v.looseObject({ minContextSlot: v.unknown() })
 const accounts = v.object({ context: v.unknown(), value: v.array(v.unknown()) })
 const texts = v.array(v.string())
+/** A node that simulates before it sends, or sends again by itself, does for anybody what the app does itself. */
+const sendOptions = { encoding: "base64", skipPreflight: true, maxRetries: 0 }
 const countOf = (waiting: readonly Waiting[] = []) => waiting.reduce((sum, { addresses }) => sum + addresses.length, 0)
 const refusal = (code: number, message: string): RpcAnswer => ({ error: { code, message } })
 
@@ -110,17 +112,26 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
   }
 
   /** Only looks at the call: what throws here leaves nothing behind that has begun. */
-  function planOf({ method, params }: RpcCall): Plan {
+  function planOf(asked: RpcCall): Plan {
+    const { method, params } = asked
     const schema = methods.get(method)
     if (!schema) return { refused: refusal(-32_601, "Method not found") }
     const parsed = v.safeParse(schema, params, { abortEarly: true })
     if (!parsed.success) return { refused: refusal(-32_602, "Invalid params") }
     const call = { method, params: parsed.output }
     const [first, second] = call.params
-    if ((method === "sendTransaction" || method === "simulateTransaction") && !isOurs(first, second))
-      return { refused: refusal(-32_602, "This gateway takes transactions of this casino alone.") }
-    if (method === "getProgramAccounts" && !(typeof first === "string" && ourPrograms.has(first)))
-      return { refused: refusal(-32_602, "This gateway lists accounts of this casino's programs alone.") }
+    if (method === "sendTransaction" || method === "simulateTransaction") {
+      const transaction = transactionOf(asked)
+      // Wallets add other instructions: compute budget, memo, guards; none of them blocks it.
+      if (!transaction?.instructions.some(({ program }) => ourPrograms.has(program)))
+        return { refused: refusal(-32_602, "This gateway takes transactions of this casino alone.") }
+      const isSent = method === "sendTransaction"
+      if (isSent && !isSigned(transaction))
+        return { refused: refusal(-32_602, "The transaction is not validly signed.") }
+      // Written anew from the bytes that were looked at: a node may read a careless text in another way.
+      const text = Buffer.from(transaction.bytes).toString("base64")
+      return { call: { method, params: [text, isSent ? sendOptions : second] } }
+    }
     // Who names a slot has seen it: a shared answer may be older.
     if (call.params.some((param) => v.is(namesSlot, param))) return { call }
     const sharesAccount = method === "getAccountInfo" && typeof first === "string" && sharedAccounts.has(first)
@@ -154,20 +165,4 @@ async function outcomeOf<T>(start: () => Promise<T>): Promise<T | Unanswered> {
   } catch (unanswered) {
     return { unanswered }
   }
-}
-
-/** Whether one instruction is this casino's. Wallets add others: compute budget, memo, guards; none of them blocks it. */
-function isOurs(transaction: unknown, options: unknown): boolean {
-  const bytes = bytesOf(transaction, options)
-  const parts = bytes && transactionParts(bytes)
-  return parts?.instructions.some(({ program }) => ourPrograms.has(program)) ?? false
-}
-
-const sendOptions = v.looseObject({ encoding: v.optional(v.string()) })
-
-/** Only base64, as the app sends it: base58 costs a hundred times as much to read. */
-export function bytesOf(transaction: unknown, options: unknown): Uint8Array | null {
-  const parsed = v.safeParse(sendOptions, options)
-  if (typeof transaction !== "string" || !parsed.success || parsed.output.encoding !== "base64") return null
-  return new Uint8Array(Buffer.from(transaction, "base64"))
 }

@@ -1,29 +1,63 @@
 import * as v from "valibot"
 import { fromBase58 } from "../contract/base58"
 
+export const gamba = "Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18"
+export const multiplayer = "GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM"
+const referral = "RefwFk2PPNd9bPehSyAkrkrehSHkvz6mTAHTNe8v9vH"
+export const ourPrograms: ReadonlySet<string> = new Set([gamba, multiplayer, referral])
+/** The first eight bytes of the account of a race. */
+const raceDiscriminator = "5aNQXizG8jB"
+
 /** Accounts of one call; a node takes no more. */
 export const mostAccounts = 100
 const mostSignatures = 256
+/** Signatures of one page; a node gives this many where none is named. */
+export const signaturePage = 1_000
+/** How many signatures a page may have. */
+export const signatureLimit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(signaturePage))
 /** Longer than any transaction that the network takes, in base64. */
 const longestTransaction = 2_000
-const longestOptions = 4_000
 
 /** One that is no address would fail the call in which it is joined with others. */
 const isAddress = (text: string) => text.length <= 44 && fromBase58(text)?.length === 32
 const address = v.pipe(v.string(), v.check(isAddress))
 const addresses = v.pipe(v.array(address), v.maxLength(mostAccounts))
 const transaction = v.pipe(v.string(), v.maxLength(longestTransaction))
-/** A signature, the hash of a block or the name of an encoding. */
+/** A signature or the hash of a block. */
 const word = v.pipe(v.string(), v.maxLength(100))
-const scalar = v.nullable(v.union([word, v.number(), v.boolean()]))
-const holding = (inside: v.GenericSchema) => v.union([scalar, v.array(inside), v.record(v.string(), inside)])
-/** Of any name, because nodes add some. The deepest that a client sends are filters, such as `filters: [{ memcmp: { offset: 0 } }]`. */
-const options = v.nullish(
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const flag = v.optional(v.boolean())
+const encoded = (...encodings: string[]) => v.optional(v.picklist(encodings))
+
+const commitment = v.optional(v.picklist(["processed", "confirmed", "finalized"]))
+const read = { commitment, minContextSlot: v.optional(whole) }
+const object = v.custom<object>((given) => typeof given === "object" && !Array.isArray(given))
+/** Drops what is not named here, and an empty object: each would make a shared answer of its own. */
+const options = (entries: v.ObjectEntries) =>
   v.pipe(
-    v.record(v.string(), holding(holding(holding(scalar)))),
-    v.check((given) => JSON.stringify(given).length <= longestOptions),
-  ),
+    v.nullish(v.pipe(object, v.object(entries))),
+    v.transform((given) => (given && Object.keys(given).length > 0 ? given : undefined)),
+  )
+/** The text of a transaction is base64, whatever a client says. */
+const simulation = v.pipe(
+  options({ ...read, sigVerify: flag, replaceRecentBlockhash: flag }),
+  v.transform((given) => ({ ...given, encoding: "base64" })),
 )
+/** Accounts that are no race are of no use to the app, and a filter that was dropped would ask for more. */
+const races = v.object({
+  encoding: encoded("base64"),
+  commitment,
+  withContext: flag,
+  filters: v.strictTuple([
+    v.strictObject({
+      memcmp: v.strictObject({
+        offset: v.literal(0),
+        bytes: v.literal(raceDiscriminator),
+        encoding: v.optional(v.literal("base58")),
+      }),
+    }),
+  ]),
+})
 /** Those at the end may be left out. */
 const params = (...list: v.GenericSchema[]) =>
   v.pipe(
@@ -37,29 +71,51 @@ const params = (...list: v.GenericSchema[]) =>
  */
 export const methods: ReadonlyMap<string, v.GenericSchema<unknown, unknown[]>> = new Map(
   Object.entries({
-    getAccountInfo: params(address, options),
-    getBalance: params(address, options),
-    getBlockHeight: params(options),
+    getAccountInfo: params(address, options({ encoding: encoded("base64"), ...read })),
+    getBalance: params(address, options(read)),
+    getBlockHeight: params(options(read)),
     getBlockTime: params(v.number()),
-    getEpochInfo: params(options),
-    getFeeForMessage: params(transaction, options),
+    getEpochInfo: params(options(read)),
+    getFeeForMessage: params(transaction, options(read)),
     getGenesisHash: params(),
     getHealth: params(),
-    getLatestBlockhash: params(options),
-    getMinimumBalanceForRentExemption: params(v.number(), options),
-    getMultipleAccounts: params(addresses, options),
-    getProgramAccounts: params(address, options),
+    getLatestBlockhash: params(options(read)),
+    getMinimumBalanceForRentExemption: params(whole, options({ commitment })),
+    getMultipleAccounts: params(addresses, options({ encoding: encoded("base64"), ...read })),
+    getProgramAccounts: params(v.literal(multiplayer), races),
     getRecentPrioritizationFees: params(v.optional(addresses)),
-    getSignaturesForAddress: params(address, options),
-    getSignatureStatuses: params(v.pipe(v.array(word), v.maxLength(mostSignatures)), options),
-    getSlot: params(options),
-    getTokenAccountBalance: params(address, options),
-    getTokenAccountsByOwner: params(address, v.record(word, address), options),
-    getTransaction: params(word, options),
+    getSignaturesForAddress: params(
+      address,
+      options({
+        ...read,
+        limit: v.optional(signatureLimit),
+        before: v.optional(word),
+        until: v.optional(word),
+      }),
+    ),
+    getSignatureStatuses: params(
+      v.pipe(v.array(word), v.maxLength(mostSignatures)),
+      options({ searchTransactionHistory: flag }),
+    ),
+    getSlot: params(options(read)),
+    getTokenAccountBalance: params(address, options({ commitment })),
+    getTokenAccountsByOwner: params(
+      address,
+      v.union([v.strictObject({ mint: address }), v.strictObject({ programId: address })]),
+      options({ encoding: encoded("base64", "jsonParsed"), ...read }),
+    ),
+    getTransaction: params(
+      word,
+      options({
+        encoding: encoded("base64", "json", "jsonParsed"),
+        commitment,
+        maxSupportedTransactionVersion: v.optional(whole),
+      }),
+    ),
     getVersion: params(),
-    isBlockhashValid: params(word, options),
-    sendTransaction: params(transaction, options),
-    simulateTransaction: params(transaction, options),
+    isBlockhashValid: params(word, options(read)),
+    sendTransaction: params(transaction, v.optional(v.unknown())),
+    simulateTransaction: params(transaction, simulation),
   }),
 )
 
@@ -74,8 +130,3 @@ export const sharedMethods: ReadonlySet<string> = new Set([
   "getSlot",
   "getVersion",
 ])
-
-export const gamba = "Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18"
-export const multiplayer = "GambaMyTW8C1NSeFrv2c3KfmX1MSDBF6YbxDeb7dBPxM"
-const referral = "RefwFk2PPNd9bPehSyAkrkrehSHkvz6mTAHTNe8v9vH"
-export const ourPrograms: ReadonlySet<string> = new Set([gamba, multiplayer, referral])

@@ -1,6 +1,8 @@
+import { generateKeyPairSync, sign } from "node:crypto"
 import { expect, test } from "vitest"
 import { toBase58 } from "../contract/base58"
 import { rpcLimits } from "./rpc-limits"
+import type { RpcCall } from "./upstream"
 
 const signature = (player: number) =>
   toBase58(Uint8Array.from({ length: 64 }, (_, at) => (at < 2 ? player >> (8 * at) : 7)))
@@ -13,9 +15,54 @@ test("two hundred players of one mobile carrier track their bets for a minute, w
   const ask = (call: typeof read | ReturnType<typeof status>) => {
     if (Math.max(...limits.take("10.0.0.1", [call])) > 0) refused.add(call.method)
   }
-  for (let count = 0; count < 13_000; count++) ask(read)
+  for (let count = 0; count < 271_000; count++) ask(read)
   for (let poll = 0; poll < 150; poll++) for (let player = 0; player < 200; player++) ask(status(player))
   expect([...refused]).toEqual(["getAccountInfo"])
+})
+
+test("300 players of one address follow an open bet without a socket for a minute, and prepare six more, beside one who reads histories", () => {
+  const limits = rpcLimits(() => 0)
+  const refused = new Set<string>()
+  const ask = (call: RpcCall) => {
+    if (Math.max(...limits.take("10.0.0.1", [call])) > 0) refused.add(call.method)
+  }
+  const height = { method: "getEpochInfo", params: [{ commitment: "confirmed" }] }
+  const simulation = { method: "simulateTransaction", params: ["AAAA", { encoding: "base64" }] }
+  for (let player = 0; player < 300; player++) {
+    for (let poll = 0; poll < 150; poll++) for (const call of [read, height, status(player)]) ask(call)
+    const bet = send(player)
+    for (let again = 0; again < 30; again++) ask(bet)
+    for (let bet = 0; bet < 6; bet++) ask(simulation)
+  }
+  expect([...refused]).toEqual([])
+  for (let count = 0; count < 1_000; count++) ask(history(1_000))
+  for (const call of [read, height, status(1), send(1)]) ask(call)
+  expect([...refused]).toEqual(["getSignaturesForAddress"])
+})
+
+/** How many of these an address may ask for in a minute. */
+function allowed(call: RpcCall, hasOrigin = true): number {
+  const limits = rpcLimits(() => 0)
+  let count = 0
+  while (limits.take("10.0.0.1", [call], hasOrigin)[0] === 0) count += 1
+  return count
+}
+const history = (limit?: unknown) => ({ method: "getSignaturesForAddress", params: ["1".repeat(32), { limit }] })
+
+test("what takes more has fewer calls a minute, and what says nothing of its size counts as the largest", () => {
+  expect(allowed(history(1_000))).toBe(239)
+  for (const limit of [undefined, 0, -5, 1e9, "1"]) expect(allowed(history(limit))).toBe(239)
+  expect(allowed(history(40))).toBeGreaterThan(5_000)
+  expect(allowed({ method: "simulateTransaction", params: [] })).toBe(3_000)
+  for (const method of ["getProgramAccounts", "getTransaction"]) expect(allowed({ method, params: [] })).toBe(6_000)
+  expect(allowed(read)).toBe(270_000)
+  const accounts = Array.from({ length: 100 }, () => "1".repeat(32))
+  expect(allowed({ method: "getMultipleAccounts", params: [accounts] })).toBe(7_941)
+})
+
+test("without an Origin the smallest bucket is that of all reads, and a bet is sent and tracked as with one", () => {
+  expect([allowed(read, false), allowed(history(1_000), false)]).toEqual([4_000, 15])
+  for (const call of [status(1), send(1)]) expect(allowed(call, false)).toBe(allowed(call))
 })
 
 test("one signature that is asked for without end is refused alone, until its minute ends", () => {
@@ -41,7 +88,7 @@ test("a stranger who asks for a player's signature without end takes nothing fro
 test("signatures that somebody invents are reads, and give no address its reads back", () => {
   const limits = rpcLimits(() => 0)
   const exhausted = () => limits.take("10.0.0.9", [read])[0] !== 0
-  for (let count = 0; count < 12_000; count++) limits.take("10.0.0.9", [read])
+  for (let count = 0; count < 270_000; count++) limits.take("10.0.0.9", [read])
   expect(exhausted()).toBe(true)
   const invented = (text: string) => limits.take("10.0.0.9", [{ method: "getSignatureStatuses", params: [[text]] }])[0]
   for (const text of ["x".repeat(100_000), "short", "0".repeat(88), ""]) expect(invented(text)).toBe(60_000)
@@ -51,4 +98,39 @@ test("signatures that somebody invents are reads, and give no address its reads 
     limits.take("10.0.0.9", [{ method: "getSignatureStatuses", params }])
   }
   expect(exhausted()).toBe(true)
+})
+
+const { publicKey, privateKey } = generateKeyPairSync("ed25519")
+const keys = [publicKey.export({ format: "der", type: "spki" }).subarray(-32), Buffer.alloc(32, 7)]
+/** A transaction of one instruction, whose data is this number. The chain client signs in forty times the time. */
+function send(number: number, isForged = false) {
+  const data = Buffer.alloc(4)
+  data.writeUInt32LE(number)
+  const message = Buffer.concat([Buffer.from([1, 0, 1, 2]), ...keys, Buffer.alloc(32), Buffer.from([1, 1, 0, 4]), data])
+  const signature = isForged ? Buffer.alloc(64, data) : sign(null, message, privateKey)
+  const bytes = Buffer.concat([Buffer.from([1]), signature, message])
+  return { method: "sendTransaction", params: [bytes.toString("base64")] }
+}
+
+test("an address sends 6,000 transactions a minute, and each of them again until it has landed", () => {
+  const limits = rpcLimits(() => 0)
+  const take = (number: number, from = "10.0.0.1") => limits.take(from, [send(number)])[0]
+  for (let bet = 0; bet < 6_000; bet++) expect(take(bet)).toBe(0)
+  for (let time = 0; time < 2; time++) expect(take(6_000)).toBe(60_000)
+  for (let time = 0; time < 30; time++) expect(take(7)).toBe(0)
+  expect(take(6_000, "10.0.0.2")).toBe(0)
+})
+
+test("what is not signed validly takes no transaction from its address", () => {
+  const limits = rpcLimits(() => 0)
+  for (let count = 0; count < 7_000; count++) expect(limits.take("10.0.0.1", [send(count, true)])).toEqual([0])
+  expect(limits.take("10.0.0.1", [send(0)])).toEqual([0])
+})
+
+test("nobody has signatures verified without end", () => {
+  const limits = rpcLimits(() => 0)
+  const forged = send(0, true)
+  for (let count = 0; count < 30_000; count++) limits.take("10.0.0.1", [forged])
+  expect(limits.take("10.0.0.1", [send(0)])).toEqual([60_000])
+  expect(limits.take("10.0.0.2", [send(0)])).toEqual([0])
 })

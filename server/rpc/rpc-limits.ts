@@ -1,61 +1,124 @@
-import { bytesOf } from "./gateway"
-import { transactionParts } from "./transaction-parts"
+import * as v from "valibot"
+import { signatureLimit, signaturePage } from "./methods"
+import { isSigned, type TransactionParts, transactionOf } from "./transaction-parts"
 import type { RpcCall } from "./upstream"
 
 const windowMs = 60_000
-/** Many players share one address of a mobile carrier: reads of some hundred of them pass. */
-const readsPerAddress = 12_000
+/**
+ * Many players share one address of a mobile carrier. In reads of one account: 300 players with an open bet and no socket read the account
+ * and the height every 400 ms, which is 90,000. Three times that.
+ */
+const readsPerAddress = 270_000
+/**
+ * What costs more than an account has weights of its own, and takes nothing from the reads of an open bet: 300 players who simulate six
+ * bets a minute and look for races every ten seconds use 54,000.
+ */
+const heavyPerAddress = 60_000
+/** Both together without an Origin, which each browser sends: ten players behind a proxy that strips it still follow their bets. */
+const withoutOrigin = 4_000
 /** Reads never use these up: a bet that was signed is sent and tracked whatever else the address does. */
 const perSignature = 200
-/** Some hundred players behind one address, each of whom asks for a status every 400 ms. */
-const trackedPerAddress = 60_000
+/** 300 players behind one address, each of whom asks for a status every 400 ms: 45,000. Three times that. */
+const trackedPerAddress = 135_000
+/** Transactions that are signed validly: 300 players behind one address, each with a bet every three seconds. */
+const sentPerAddress = 6_000
+/** Signatures that are verified, an eighth of a millisecond each: 300 players who send an open bet again every two seconds need 9,000. */
+const verifiedPerAddress = 30_000
 const maxKeys = 50_000
 
 /** Counts calls in this process. Gives for each how long to wait in milliseconds, 0 when it may pass. */
 export function rpcLimits(nowMs: () => number = Date.now) {
-  const counterOf = (count: number) => countIn(new Map(), count, nowMs)
+  const counterOf = (most: number) => countIn(new Map(), most, nowMs)
   // Apart, so that signatures that somebody invents push no address out.
-  const takeRead = counterOf(readsPerAddress)
-  const takeTracked = counterOf(trackedPerAddress)
-  const takeSignature = counterOf(perSignature)
+  const reads = counterOf(readsPerAddress)
+  const heavyReads = counterOf(heavyPerAddress)
+  const readsWithoutOrigin = counterOf(withoutOrigin)
+  const tracked = counterOf(trackedPerAddress)
+  const trackedSignature = counterOf(perSignature)
+  const verified = counterOf(verifiedPerAddress)
+  const sent = counterOf(sentPerAddress)
+  const sentSignature = counterOf(perSignature)
+
+  /** What is not signed validly costs its address nothing but the looking: the gateway refuses it, and neighbours still send. */
+  function takeSent(address: string, transaction: TransactionParts): number {
+    const waitMs = verified.take(address, Math.max(1, transaction.signatures.length))
+    if (waitMs > 0 || !isSigned(transaction)) return waitMs
+    const key = `${address} ${transaction.signature}`
+    // The same transaction is sent until it has landed.
+    const newMs = sentSignature.isNew(key) ? sent.take(address) : 0
+    return newMs > 0 ? newMs : sentSignature.take(key)
+  }
+
+  function takeRead(address: string, call: RpcCall, hasOrigin: boolean): number {
+    const heavy = heavyWeight(call)
+    if (!hasOrigin) return readsWithoutOrigin.take(address, heavy ?? readWeight(call))
+    return heavy === null ? reads.take(address, readWeight(call)) : heavyReads.take(address, heavy)
+  }
 
   return {
-    take: (address: string, calls: readonly RpcCall[]): number[] =>
+    take: (address: string, calls: readonly RpcCall[], hasOrigin = true): number[] =>
       calls.map((call) => {
-        const signatures = signaturesOf(call)
-        if (signatures.length === 0) return takeRead(address)
-        const waitMs = takeTracked(address)
+        const transaction = call.method === "sendTransaction" ? transactionOf(call) : null
+        if (transaction) return takeSent(address, transaction)
+        const signatures = trackedIn(call)
+        if (signatures.length === 0) return takeRead(address, call, hasOrigin)
+        const waitMs = tracked.take(address, signatures.length)
         if (waitMs > 0) return waitMs
         // Of this address: a stranger who knows a signature uses up nothing of the player's.
-        return Math.max(...signatures.map((signature) => takeSignature(`${address} ${signature}`)))
+        return Math.max(...signatures.map((signature) => trackedSignature.take(`${address} ${signature}`)))
       }),
   }
 }
 
 type Counts = Map<string, { used: number; untilMs: number }>
 
-const countIn = (counts: Counts, count: number, nowMs: () => number) => (key: string) => {
-  const known = counts.get(key)
-  const own = known && nowMs() < known.untilMs ? known : { used: 0, untilMs: nowMs() + windowMs }
-  counts.delete(key)
-  counts.set(key, own)
-  const [oldest] = counts.keys()
-  if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
-  if (own.used >= count) return Math.max(1, own.untilMs - nowMs())
-  own.used += 1
-  return 0
+function countIn(counts: Counts, most: number, nowMs: () => number) {
+  const current = (key: string) => {
+    const known = counts.get(key)
+    return known && nowMs() < known.untilMs ? known : null
+  }
+  return {
+    isNew: (key: string) => current(key) === null,
+    take(key: string, weight = 1): number {
+      const own = current(key) ?? { used: 0, untilMs: nowMs() + windowMs }
+      counts.delete(key)
+      counts.set(key, own)
+      const [oldest] = counts.keys()
+      if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
+      if (own.used + weight > most) return Math.max(1, own.untilMs - nowMs())
+      own.used += weight
+      return 0
+    },
+  }
 }
+
+/** A simulation takes the node the most; the others are measured by what their answers take here, in CPU and bytes. */
+const heavyWeights: ReadonlyMap<string, number> = new Map([
+  ["simulateTransaction", 20],
+  ["getProgramAccounts", 10],
+  ["getTokenAccountsByOwner", 10],
+  ["getTransaction", 10],
+])
+const signaturesPerUnit = 4
+const accountsPerUnit = 3
+const pageLimit = v.object({ limit: signatureLimit })
+
+/** Null for a read that is not heavy. */
+function heavyWeight({ method, params: [, options] }: RpcCall): number | null {
+  if (method !== "getSignaturesForAddress") return heavyWeights.get(method) ?? null
+  const parsed = v.safeParse(pageLimit, options)
+  return 1 + Math.ceil((parsed.success ? parsed.output.limit : signaturePage) / signaturesPerUnit)
+}
+
+const readWeight = ({ params: [listed] }: RpcCall): number =>
+  Array.isArray(listed) ? Math.max(1, Math.ceil(listed.length / accountsPerUnit)) : 1
 
 /** As long as the base58 of 64 bytes. Whatever else is named as a signature is a read: it is no bet's, and it may be of any length. */
 const looksLikeSignature = (text: unknown): text is string =>
   typeof text === "string" && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(text)
 
-/** Of the transactions that a call sends or tracks, each once; empty for a read. */
-function signaturesOf({ method, params: [first, second] }: RpcCall): string[] {
-  if (method === "getSignatureStatuses" && Array.isArray(first))
-    return [...new Set(first.slice(0, 256).filter(looksLikeSignature))]
-  if (method !== "sendTransaction") return []
-  const bytes = bytesOf(first, second)
-  const parts = bytes && transactionParts(bytes)
-  return parts ? [parts.signature] : []
-}
+/** Of the transactions that a call tracks, each once; empty for a read. */
+const trackedIn = ({ method, params: [first] }: RpcCall): string[] =>
+  method === "getSignatureStatuses" && Array.isArray(first)
+    ? [...new Set(first.slice(0, 256).filter(looksLikeSignature))]
+    : []

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import { startsBet } from "../contract/starts-bet"
-import { bytesOf } from "./gateway"
 import { gamba, multiplayer } from "./methods"
-import { transactionParts } from "./transaction-parts"
+import { transactionOf } from "./transaction-parts"
 import type { RpcCall } from "./upstream"
 
 /** An Anchor instruction begins with the first eight bytes of a hash of its name. */
@@ -15,12 +14,9 @@ const hashBytes = 8
  * Whether a call prepares or sends something that a closed gate refuses: a bet that starts, or the joining of a race. Later steps of
  * an open run, leaving, claiming, closing and everything else pass.
  */
-export function startsPlay({ method, params: [transaction, options] }: RpcCall): boolean {
-  if (method !== "sendTransaction" && method !== "simulateTransaction") return false
-  const bytes = bytesOf(transaction, options)
-  const parts = bytes && transactionParts(bytes)
+export function startsPlay(call: RpcCall): boolean {
   return (
-    parts?.instructions.some(({ program, data }) => {
+    transactionOf(call)?.instructions.some(({ program, data }) => {
       const name = Buffer.from(data.subarray(0, hashBytes)).toString("hex")
       if (program === multiplayer) return name === joinGame
       return program === gamba && name === playGame && startsBet(metadataOf(data))

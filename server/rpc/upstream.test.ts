@@ -28,3 +28,42 @@ test("an answer that is too long is an error of its calls, is not read to its en
   expect(await upstream([call])).toEqual([{ result: 1 }])
   expect(asked).toEqual(["https://own", "https://own"])
 })
+
+test.each([
+  [
+    "413",
+    new Response("Payload too large", { status: 413 }),
+    { code: -32_603, message: "The request is too large for the node." },
+  ],
+  [
+    "invalid parameters",
+    new Response('{"id":0,"error":{"code":-32602,"message":"Invalid params"}}'),
+    { code: -32_602, message: "Invalid params" },
+  ],
+])("%s is an error of its call, and drives no node away", async (_, reply, error) => {
+  const left: string[] = []
+  const nodes = createFailover([{ rpcUrl: "https://own", wsUrl: "" }], {
+    fetch: async () => reply.clone(),
+    onFailure: (_node, reason) => left.push(reason),
+  })
+  expect(await upstreamOf(nodes.fetch)([call])).toEqual([{ error }])
+  expect(left).toEqual([])
+})
+
+test("of a node's own error the known fields pass, and no word is longer than a sentence", async () => {
+  const long = "x".repeat(5_000)
+  const said = (error: object) =>
+    upstreamOf(async () => new Response(JSON.stringify({ id: 0, error })))([call]).then(([answer]) => answer)
+  const logs = Array.from({ length: 300 }, () => long)
+  expect(
+    await said({ code: -32_002, message: long, url: "https://node/key", data: { logs, err: "x", key: "y" } }),
+  ).toEqual({
+    error: {
+      code: -32_002,
+      message: long.slice(0, 300),
+      data: { logs: logs.slice(0, 200).map((line) => line.slice(0, 1_000)) },
+    },
+  })
+  for (const data of ["a key", { logs: [7] }, { key: "y" }, null])
+    expect(await said({ code: 1, message: "no", data })).toEqual({ error: { code: 1, message: "no" } })
+})

@@ -9,12 +9,29 @@ export type RpcAnswer = { result: unknown } | { error: { code: number; message: 
 /** Answers in the order of the calls. @throws when no node answers. */
 export type Upstream = (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>
 
-const error = v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.slice(0, most)),
+  )
+/** As long as the log of a transaction may be. */
+const logs = v.pipe(
+  v.array(text(1_000)),
+  v.transform((lines) => lines.slice(0, 200)),
+)
+/** Of what a node adds to an error of its own, the app's client reads the log of a simulation alone. */
+const error = v.pipe(
+  v.object({ code: v.number(), message: text(300), data: v.fallback(v.optional(v.object({ logs })), undefined) }),
+  v.transform(({ data, ...said }) => (data ? { ...said, data } : said)),
+)
 const reply = v.union([v.object({ id: v.number(), error }), v.object({ id: v.number(), result: v.unknown() })])
 const replies = v.array(reply)
 const failed = (message: string): RpcAnswer => ({ error: { code: -32_603, message } })
 
-/** One HTTP request for any number of calls, to the first node that answers. An answer that is too long is an error of each of them. */
+/**
+ * One HTTP request for any number of calls, to the first node that answers. A request that is too large for the node, and an answer that is
+ * too long, are errors of each of them.
+ */
 export function upstreamOf(send: (input: unknown, init: RequestInit) => Promise<Response>): Upstream {
   return async (calls) => {
     const bodies = calls.map(({ method, params }, id) => ({ jsonrpc: "2.0", id, method, params }))
@@ -30,6 +47,8 @@ export function upstreamOf(send: (input: unknown, init: RequestInit) => Promise<
       if (error instanceof ReplyTooLong) return calls.map(() => failed("The answer is too long."))
       throw error
     }
+    // Of what was asked, not of the node: another one is asked for nothing.
+    if (response.status === 413) return calls.map(() => failed("The request is too large for the node."))
     const text = await response.text()
     if (!response.ok) throw new Error(`The node answered with status ${response.status}.`)
     const parsed: unknown = JSON.parse(text)

@@ -19,12 +19,12 @@ let asked = 0
 let storage: TestStorage
 let api: ApiProcess
 beforeAll(async () => {
-  // Says which chain it is, and answers 413 to everything else.
+  // Says which chain it is, and answers 502 to everything else.
   node = createServer(async (request, reply) => {
     const body = await text(request)
     if (body.includes("getGenesisHash")) return void reply.end(`{"jsonrpc":"2.0","id":1,"result":"${"1".repeat(43)}"}`)
     if (body.includes("getMultipleAccounts")) asked += 1
-    reply.writeHead(413).end()
+    reply.writeHead(502).end()
   }).listen(0, "127.0.0.1")
   await once(node, "listening")
   const { port } = node.address() as AddressInfo // It listens on a port.
