@@ -261,9 +261,13 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     revealed: base.revealed,
     dismiss: base.dismiss,
     accountCleared() {
-      const { pending } = memory.read()
+      const { pending, unproven: freed } = memory.read()
       if (pending) takenBack.add(pending.signature)
       unproven.clear()
+      // The chain may have shown it sooner than it confirmed the transaction.
+      const { round } = state
+      if (round.phase === "failed" && freed.some(({ signature }) => signature === round.signature))
+        show({ ...round, reason: "cancelled", ...noMoney("BET_CANCELLED") })
     },
     async open() {
       if (!done.resumed) resume()

@@ -30,6 +30,8 @@ test.each([
 
 test.each([
   "n1gg3r",
+  // Each figure and sign that stands for a letter.
+  ...["ky$", "5pic", "n!gger", "n|gger", "r3t4rd", "re7ard", "r@pe", "c0on", "fa99ot", "h€ilhitler", "r€tard"],
   "nіggеr",
   "ηιggεr",
   "fаgg0т",

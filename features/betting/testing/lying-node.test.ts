@@ -170,16 +170,23 @@ test("a step that is out of sight may still count", async () => {
   expect(page.state.round).toMatchObject({ messageId: "STEP_OUT_OF_SIGHT" })
 })
 
-test("a bet that the wallet took back is judged by the confirmed transaction", async () => {
-  network.settleDelayMs = 60_000
-  const page = browser.openPage()
-  await opened(page)
-  await playInto(page, "confirming")
-  network.cancelBet()
-  page.accountCleared()
-  await until(page, "failed")
-  expect(page.state.round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
-})
+test.each([
+  ["before", 0],
+  ["after", 5_000],
+])(
+  "a bet that the wallet took back is judged by the transaction that is confirmed %s the account shows it",
+  async (_, ms) => {
+    network.settleDelayMs = 60_000
+    const page = browser.openPage()
+    await opened(page)
+    await playInto(page, "confirming")
+    network.cancelBet()
+    await pass(ms)
+    page.accountCleared()
+    await until(page, "failed")
+    expect(page.state.round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
+  },
+)
 
 describe("a bet that asserts nothing", () => {
   test("is not given up on one word of a node before two minutes have passed", async () => {

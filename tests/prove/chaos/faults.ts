@@ -26,7 +26,16 @@ const onTheWay: readonly Phase[] = ["sent", "waiting for result"]
 
 /** To the API itself no reply carries a slot, and a page asks nothing of it twice that it must not. */
 const apiFaults: readonly LineFault[] = ["delay", "reset", "half a reply", "429", "503", "HTML", "silence"]
-const gatewayFaults: readonly LineFault[] = ["delay", "reset", "lost reply", "429", "HTML", "stale slot", "silence"]
+const gatewayFaults: readonly LineFault[] = [
+  "delay",
+  "reset",
+  "lost reply",
+  "429",
+  "HTML",
+  "stale slot",
+  "silence",
+  "hidden bet",
+]
 
 const lastingMs = (fault: LineFault | SocketFault) => (fault === "silence" ? silenceMs : lineMs)
 
