@@ -15,7 +15,7 @@ export function FailureBanner({ round, onDismiss }: FailureBannerProps) {
     <div className="flex items-start gap-3 rounded-md border border-danger bg-surface py-3 ps-4 pe-2 text-sm text-text shadow-3 short:gap-2 short:py-1 short:ps-2.5 short:pe-1 short:text-xs">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger short:size-4" strokeWidth={1.75} />
       <div role="alert" className="flex-1 short:[&>p]:inline">
-        <p className="font-[650] short:after:content-['._']">{title}</p>{" "}
+        <p className={`font-[650] ${title.endsWith(".") ? "" : "short:after:content-['._']"}`}>{title}</p>{" "}
         <p className="mt-0.5 text-text-secondary">
           <b className="font-semibold text-text">{money}</b> <span>{next}</span>
         </p>
