@@ -11,7 +11,7 @@ interface Waiting {
 
 const lookMs = 400
 const resendMs = 2_000
-/** Nobody gives up earlier: a node may say too soon that the transaction can no longer land. */
+/** The shortest wait: a node may say too soon that the transaction can no longer land. */
 const patienceMs = 120_000
 const longestMs = 15 * 60_000
 

@@ -129,7 +129,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     commitment: () => state.commitment,
     async doubtOf({ hashedSeed }, assertsCommitment) {
       if (unproven.allowNext(hashedSeed, assertsCommitment)) return null
-      await review(chain)
+      await lookAfterUnproven(chain)
       return unproven.allowNext(hashedSeed, assertsCommitment) ? null : announcer.message("EARLIER_BET_OPEN")
     },
     onCommitment(commitment) {
@@ -180,12 +180,13 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
   const noMoney = (id: EngineMessageId) =>
     ({ messageId: id, message: announcer.message(id).text, moneyMoved: "no", freed: false }) as const
 
-  /** Looks after bets that were given up, for as long as there are any. */
+  /** A failure holds nothing back: what is not known stays unproven. */
+  const lookAfterUnproven = (chain: Chain) =>
+    review(chain).catch((error: unknown) => logger.info("An earlier bet was not looked for", error))
   async function keepReviewing(chain: Chain) {
     while (!signal.aborted) {
       await clock.sleep(reviewMs, signal)
-      if (signal.aborted || !unproven.any() || !readyToPlay(state.round)) continue
-      await review(chain).catch((error: unknown) => logger.info("An earlier bet was not looked for", error))
+      if (!signal.aborted && unproven.any() && readyToPlay(state.round)) await lookAfterUnproven(chain)
     }
   }
 
@@ -279,7 +280,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
       }
       done.watched = true
       note(await chain.readGame())
-      if (unproven.any() && readyToPlay(state.round)) await review(chain)
+      if (unproven.any() && readyToPlay(state.round)) await lookAfterUnproven(chain)
     },
     close: base.close,
   }

@@ -43,9 +43,9 @@ const resendMs = 2_000
 /** A node that says that the bet is on chain may be alone with it. */
 const resendLandedMs = 5_000
 const overdueMs = 20_000
-/** From the signature on, nobody waits longer for a proof. */
+/** From the signature on, the longest that a player waits for a proof. */
 export const longestDoubtMs = 15 * 60_000
-/** No word of one node ends a bet earlier that the chain would take beside the next one. */
+/** A bet without the assertion ends no earlier on the word of one node. */
 const judgedAfterMs = 120_000
 /** Above the node's own first height: more than a blockhash lives. */
 const judgedAfterBlocks = 170

@@ -29,7 +29,7 @@ function behindLiar(lies: (honest: BetChain) => Partial<BetChain>) {
     /** Hands in the first transaction that it has kept of those that place a bet. */
     async release() {
       const first = kept.find(({ signature }) => signature.includes("play"))
-      if (!first) throw new Error("No bet was kept")
+      if (!first) throw new Error("The node holds no bet")
       await Promise.all([network.chain().send(first), pass(10)])
     },
   }
@@ -52,6 +52,16 @@ const landed = (): Partial<BetChain> => ({
 async function opened(page: TestPage) {
   void page.open()
   await pass(50)
+}
+
+/** A page whose bet was given up for a height that its node made up. */
+async function givenUp() {
+  network.openAccount()
+  const liar = behindLiar(high)
+  const page = browser.openPage()
+  await opened(page)
+  await playInto(page, "failed")
+  return { liar, page }
 }
 
 async function playInto(page: TestPage, phase: string, bet = testBet) {
@@ -114,11 +124,7 @@ describe("one node's lie", () => {
   })
 
   test("another commitment beside an open bet takes no bet, until the longest wait is over", async () => {
-    network.openAccount()
-    const liar = behindLiar(high)
-    const page = browser.openPage()
-    await opened(page)
-    await playInto(page, "failed")
+    const { liar, page } = await givenUp()
     liar.becomeHonest()
     network.cancelBet()
     network.openAccount()
@@ -151,11 +157,7 @@ test("a bet that counts after all is shown on the next page", async () => {
 })
 
 test("a bet did not count when another one was drawn with its seed", async () => {
-  network.openAccount()
-  const liar = behindLiar(high)
-  const page = browser.openPage()
-  await opened(page)
-  await playInto(page, "failed")
+  const { liar, page } = await givenUp()
   liar.becomeHonest()
   network.playElsewhere()
   await pass(10_000)

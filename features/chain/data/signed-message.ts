@@ -28,7 +28,7 @@ export function mayReplace(
     return (
       before.payerKey.equals(after.payerKey) &&
       before.recentBlockhash === after.recentBlockhash &&
-      keepsEach(withoutBudget(before), withoutBudget(after))
+      containsInOrder(withoutBudget(before), withoutBudget(after))
     )
   } catch {
     // The wallet names a lookup table that is not ours: its accounts cannot be read here.
@@ -38,15 +38,15 @@ export function mayReplace(
 
 const withoutBudget = ({ instructions }: TransactionMessage) => instructions.filter((each) => !isBudget(each))
 
-/** `asked` stands in `signed` in its order, and whatever is between may be added. */
-function keepsEach(asked: readonly TransactionInstruction[], signed: readonly TransactionInstruction[]): boolean {
-  let kept = 0
+/** `signed` contains `asked` in its order, and a wallet may add whatever is between. */
+function containsInOrder(asked: readonly TransactionInstruction[], signed: readonly TransactionInstruction[]): boolean {
+  let found = 0
   for (const each of signed) {
-    const wanted = asked[kept]
-    if (wanted && same(wanted, each)) kept += 1
+    const wanted = asked[found]
+    if (wanted && same(wanted, each)) found += 1
     else if (!isAddable(each)) return false
   }
-  return kept === asked.length
+  return found === asked.length
 }
 
 const same = (before: TransactionInstruction, after: TransactionInstruction): boolean =>

@@ -28,13 +28,19 @@ describe("a bet", () => {
     expect(later.state.round).toMatchObject({ result: { nonce: 0, clientSeed: "client-1", payout: 2_000n } })
   })
 
-  test("that a bet from another device overtook while it was signed is refused by the chain", async () => {
+  /** A page whose bet another device overtakes while the wallet signs it. */
+  async function overtaken() {
     network.openAccount()
     network.signingMs = 3_000
     const page = browser.openPage()
     void page.play(bet)
     await until(page, "signing")
     network.playElsewhere()
+    return page
+  }
+
+  test("that a bet from another device overtook while it was signed is refused by the chain", async () => {
+    const page = await overtaken()
     await until(page, "failed")
     expect(page.state.round).toMatchObject({ reason: "program-refused", freed: true })
     expect(network.charged).toEqual([])
@@ -42,12 +48,7 @@ describe("a bet", () => {
 
   test("that asserts nothing and was overtaken while it was signed has its own result, without the other one's commitment", async () => {
     network.assertsCommitments = false
-    network.openAccount()
-    network.signingMs = 3_000
-    const page = browser.openPage()
-    void page.play(bet)
-    await until(page, "signing")
-    network.playElsewhere()
+    const page = await overtaken()
     await until(page, "settled")
     expect(page.state.round).toMatchObject({
       result: { nonce: 1, clientSeed: "client-1", rngSeed: "seed-1", hashedSeed: null, committedSlot: null },

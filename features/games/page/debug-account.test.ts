@@ -63,6 +63,22 @@ test("a stuck bet is taken back", async () => {
   expect(gameOf(account)?.status).toBe("not-initialized")
 })
 
+test.each([
+  ["a bet that is taken back", "reset", "result-requested", 1],
+  ["a closed account", "close", "ready", 1],
+  ["a claim of winnings, which leaves the seed commitment,", "reset", "ready", 0],
+] as const)("%s tells the round whether its earlier bets are over", async (_, task, status, times) => {
+  const network = new SimulatedChain()
+  network.openAccount()
+  const { value } = network.account
+  if (value) network.account = { slot: network.slot, value: { ...value, status } }
+  const onCleared = vi.fn()
+  const chain = async () => simulatedAppChain(network)
+  void createPlayerAccount({ chain, mint: "SOL", clock: systemClock, onCleared }).run(task)
+  await pass(2_000)
+  expect(onCleared).toHaveBeenCalledTimes(times)
+})
+
 describe("what went wrong is said in words, and the button is free again", () => {
   test("a declined signature", async () => {
     const network = new SimulatedChain()

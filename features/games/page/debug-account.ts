@@ -32,7 +32,7 @@ interface Ports {
   /** Of the token of the game page, for an account that names none. */
   mint: string
   clock: Clock
-  /** A reset or a closing is confirmed: no earlier bet counts any more. */
+  /** A bet was taken back or the account closed, and that is confirmed: no earlier bet counts any more. */
   onCleared?: () => void
 }
 
@@ -53,17 +53,20 @@ export function createPlayerAccount({ chain, mint, clock, onCleared }: Ports): P
     state.account = { status: "known", game: value }
   }
 
-  async function prepare(ready: Chain, task: AccountTask): Promise<Prepared> {
-    if (task === "open") return ready.prepareAccount()
-    if (task === "close") return ready.prepareClose()
+  async function prepare(ready: Chain, task: AccountTask): Promise<{ prepared: Prepared; clears: boolean }> {
+    if (task === "open") return { prepared: await ready.prepareAccount(), clears: false }
+    if (task === "close") return { prepared: await ready.prepareClose(), clears: true }
     const { value: game } = await ready.readGame()
-    return ready.prepareClaim(game?.status === "result-requested" ? game.tokenMint : mint)
+    // Without an open bet it claims winnings, and the seed commitment stays.
+    const clears = game?.status === "result-requested"
+    return { prepared: await ready.prepareClaim(clears ? game.tokenMint : mint), clears }
   }
 
   /** Hands the transaction in until it has landed; the same signature lands once. */
   async function carryOut(task: AccountTask): Promise<string> {
     const ready = await chain()
-    const signed = await ready.sign(await prepare(ready, task))
+    const { prepared, clears } = await prepare(ready, task)
+    const signed = await ready.sign(prepared)
     const begun = clock.now()
     for (let nextSend = begun; clock.now() - begun < patienceMs; await clock.sleep(lookMs)) {
       try {
@@ -74,7 +77,7 @@ export function createPlayerAccount({ chain, mint, clock, onCleared }: Ports): P
         const { status } = await ready.signatureStatus(signed.signature)
         if (status === "failed") throw new Refused()
         if (status === "landed") {
-          if (task !== "open") onCleared?.()
+          if (clears) onCleared?.()
           note(await ready.readGame())
           return signed.signature
         }
