@@ -173,13 +173,14 @@ export class SimulatedChain {
 
   private land({ signature, lastValidBlockHeight, assertsCommitment = false }: SignedTransaction) {
     if (this.dropsTransactions || this.landed.has(signature) || this.slot > lastValidBlockHeight) return
-    const isBroken = assertsCommitment && this.playOf(signature)?.hashedSeed !== this.account.value?.nextRngSeedHashed
-    const failed = this.refusesBets || isBroken || this.account.value?.status === "result-requested"
+    const play = this.playOf(signature)
+    const isOpen = this.account.value?.status === "result-requested"
+    const isBroken = assertsCommitment && play?.hashedSeed !== this.account.value?.nextRngSeedHashed
+    const failed = this.refusesBets || (play !== undefined && (isOpen || isBroken))
     this.landed.set(signature, { slot: this.slot, failed })
     if (signature === "signed:account") return this.openAccount()
     if (signature === "signed:claim") return this.cancelBet()
     if (signature === "signed:close") return this.closeAccount()
-    const play = this.playOf(signature)
     const game = this.account.value
     if (!play || failed) return
     if (!game?.nextRngSeedHashed || this.account.slot >= this.slot) this.playsSentBeforeCommitment += 1
