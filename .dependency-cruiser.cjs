@@ -114,7 +114,7 @@ module.exports = {
       from: { path: "^server/" },
       to: {
         path: "^(design-system|features|app)/",
-        pathNot: "^features/(kernel/(money|base58)|chain/(decode|model/rpc-endpoints))\\.ts$",
+        pathNot: "^features/(kernel/(money|base58)|chain/(decode|model/(rpc-endpoints|witnesses)))\\.ts$",
       },
     },
     {

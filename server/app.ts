@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception"
 import * as v from "valibot"
 import type { PlayGate } from "./access/play-gate"
 import { accessOverride as accessOverrideSchema } from "./contract/access-override"
-import { type AppConfig, ownersOf } from "./contract/config"
+import { type AppConfig, gatewayPath, ownersOf, witnessPath } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
 import type { LiveAnswer } from "./database/live-answer"
@@ -33,6 +33,7 @@ import { type ReferralSource, referralRoutes } from "./routes/referral"
 import { rpcRoutes } from "./routes/rpc"
 import { sessionRoutes } from "./routes/session"
 import { statsRoutes } from "./routes/stats"
+import { type WitnessPorts, witnessRoutes } from "./routes/witnesses"
 import type { Gateway } from "./rpc/gateway"
 import { type Hide, hideInReplies } from "./secrets"
 import { type Site, siteRoutes } from "./site"
@@ -49,6 +50,8 @@ export interface AppOptions {
   monitoring: Pick<MonitoringPorts, "nodeHealth" | "poolAddresses" | "transactions" | "siteHosts">
   /** Asks the server's nodes for browsers; left out, there is no gateway. */
   gateway?: Gateway
+  /** The server's nodes, each of which a page may ask what became of a transaction. */
+  nodes?: WitnessPorts["nodes"]
   /** Where bets with real tokens may be started; everywhere unless given. */
   gate?: PlayGate
   /** The configuration in pages; the whole one unless given. */
@@ -102,7 +105,8 @@ export function createApp(options: AppOptions): Hono {
   const limits = addressLimits({ database: platform.database, trustedHops, log })
   // In front of the limits of the others: it counts calls, and never refuses to send a bet because of reads.
   if (options.gateway)
-    app.route("/api/rpc", rpcRoutes({ gateway: options.gateway, mayStart: access.mayStart, siteHost, trustedHops }))
+    app.route(gatewayPath, rpcRoutes({ gateway: options.gateway, mayStart: access.mayStart, siteHost, trustedHops }))
+  if (options.nodes) app.route(witnessPath, witnessRoutes({ nodes: options.nodes, siteHost, trustedHops }))
   app.use("/api/*", limits.any)
   for (const path of costlyReads) app.use(path, limits.costlyReads)
   for (const path of writes) app.use(path, limits.writes)

@@ -28,6 +28,7 @@ const settingOf: Record<keyof AppConfig, string> = {
   visitorFreePlay: "VISITOR_FREE_PLAY",
   indexerUrl: "INDEXER_URL",
   terms: "TERMS_FILE",
+  witnessUrl: "APP_CONFIG",
   faucetUrl: "APP_CONFIG",
 }
 

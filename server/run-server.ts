@@ -114,6 +114,7 @@ export async function runServer(
     config,
     browserConfig,
     gateway: gatewayOf(config, nodes),
+    nodes,
     gate: playGateOf(settings, config.cluster, log),
     version,
     log,

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { type AppConfig, appConfig, gatewayPath } from "#contract/config"
+import { type AppConfig, appConfig, gatewayPath, witnessPath } from "#contract/config"
 
 /** What we need of `document`. */
 interface ConfiguredPage {
@@ -18,7 +18,7 @@ export function readAppConfig(page: ConfiguredPage = document, origin: () => str
   const parsed = v.safeParse(appConfig, JSON.parse(text))
   // The chain client wants whole addresses, and the server does not know under which of its names it was asked.
   if (parsed.success && parsed.output.rpcUrl === gatewayPath)
-    return { ...parsed.output, rpcUrl: `${origin()}${gatewayPath}` }
+    return { ...parsed.output, rpcUrl: `${origin()}${gatewayPath}`, witnessUrl: `${origin()}${witnessPath}` }
   if (parsed.success) return parsed.output
   const places = parsed.issues.map((issue) => v.getDotPath(issue) ?? "all of it")
   throw new TypeError(`The page's configuration does not fit: ${places.join(", ")}`)

@@ -15,15 +15,17 @@ export type { BetMessage, BetMessageId, EngineMessageId } from "./model/bet-mess
 export type { BetToken } from "./model/bet-token"
 export type { AtSlot, Holdings, Instruction, PoolTerms } from "./model/chain-figures"
 export type { BetSnapshot } from "./model/check-limits"
-export type { Announcer } from "./ports/announcer"
+export type { Announcer, MessageValues } from "./ports/announcer"
 export type {
   BetChain,
   GameAccount,
   Play,
   Prepared,
+  Refuser,
   Settlement,
   SignatureStatus,
   SignedTransaction,
+  Witness,
 } from "./ports/bet-chain"
 export type { Clock } from "./ports/clock"
 export type { Lock } from "./ports/lock"

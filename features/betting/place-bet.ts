@@ -3,6 +3,7 @@ import { ChainError } from "./chain-error"
 import { confirmSent } from "./confirm-sent"
 import type { BetMessage } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
+import { SIGNATURE_LAMPORTS } from "./model/chain-costs"
 import type { Instruction } from "./model/chain-figures"
 import type { PendingRound } from "./model/pending"
 import type { Quote } from "./model/quote"
@@ -133,7 +134,9 @@ async function buildAndSign(
   if (press.signal.aborted) return stopped
   const askedAtMs = clock.now()
   const by = await sign(press, prepared)
-  const signed = { kind: "signed", pending: pendingOf(press.bet, play, commitment, by) } as const
+  const networkFeeLamports = SIGNATURE_LAMPORTS + quote.priorityFeeLamports
+  const pending = { ...pendingOf(press.bet, play, commitment, by), networkFeeLamports }
+  const signed = { kind: "signed", pending } as const
   if (clock.now() - askedAtMs <= longSigningMs) return signed
   const late = await press.during("signing", approval.stillApproved(chain, quote))
   if (late !== null) return refused(late)

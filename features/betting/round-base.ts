@@ -116,11 +116,11 @@ export function createRoundBase<Stored extends StoredResults>({ memory, lock, ..
     },
     revealed() {
       if (state.round.phase !== "settled") return
-      const { result } = state.round
+      const { result, note } = state.round
       const stored = ports.reveal(memory.read(), result)
       state.history = ref(stored.history)
       memory.write(stored)
-      show({ phase: "revealed", result })
+      show({ phase: "revealed", result, note })
     },
     dismiss() {
       if (state.round.phase === "failed" && !holdsBack(state.round)) show({ phase: "idle" })

@@ -1,6 +1,7 @@
 import { logger } from "@dghrt/kernel/logger"
 import type { BetApproval } from "./approval"
 import { toChainError } from "./chain-error"
+import { createJudge, type Judge } from "./judgement"
 import type { EngineMessageId } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
 import type { AtSlot } from "./model/chain-figures"
@@ -8,7 +9,7 @@ import type { PendingRound, RoundMemory } from "./model/pending"
 import { readyToPlay } from "./model/round-predicates"
 import { type Bet, type FailureReason, holdsResult, MAX_HISTORY } from "./model/round-state"
 import { type Press, placeBet } from "./place-bet"
-import type { Announcer } from "./ports/announcer"
+import type { Announcer, MessageValues } from "./ports/announcer"
 import type { BetChain, GameAccount } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
 import type { Lock } from "./ports/lock"
@@ -16,7 +17,7 @@ import type { Memory } from "./ports/memory"
 import type { SeedProof } from "./ports/seed-proof"
 import { createRoundBase, type RoundStore } from "./round-base"
 import { nextCommitment } from "./seed-commitment"
-import { endingWords, trackBet } from "./track-bet"
+import { endingWords, signedOf, trackBet } from "./track-bet"
 import { createUnproven } from "./unproven"
 
 export interface RoundPorts<Chain extends BetChain = BetChain> {
@@ -46,6 +47,16 @@ export interface Round<Chain extends BetChain = BetChain> {
   /** Stops watching; a pending bet continues, and the next `open` resumes it. */
   close(): void
 }
+
+interface Finish {
+  /** The bet has never been sent. */
+  unsent?: boolean
+  note?: string
+}
+
+/** The network fee of the bet's transaction, where it is known. */
+const feeOf = (pending?: PendingRound): MessageValues =>
+  pending?.networkFeeLamports === undefined ? {} : { feeLamports: pending.networkFeeLamports }
 
 const slowMs = 5_000
 /** Bets that were given up are looked for this often. */
@@ -79,16 +90,16 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
       signature: pending?.signature,
     })
   /** The wallet is free again, and what became of the bet is not proven. */
-  const free = ({ bet, signature }: PendingRound, reason: FailureReason, id: EngineMessageId) =>
+  const free = (pending: PendingRound, reason: FailureReason, id: EngineMessageId) =>
     show({
       phase: "failed",
-      bet,
+      bet: pending.bet,
       reason,
       messageId: id,
-      message: announcer.message(id).text,
+      message: announcer.message(id, feeOf(pending)).text,
       moneyMoved: "unknown",
       freed: true,
-      signature,
+      signature: pending.signature,
     })
   /** A bet of an earlier page that this one cannot watch. */
   const lose = ({ bet, signature }: PendingRound, reason: FailureReason) => {
@@ -99,7 +110,22 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     state.commitment = nextCommitment(seen, state.commitment)
   }
 
-  const unproven = createUnproven(memory, ports.proof)
+  /** When this page first saw a bet, and how old it was then: a device's clock that is set meanwhile changes nothing. */
+  const seen = new Map<string, { atMs: number; ageMs: number }>()
+  function ageMs({ signature, signedAtMs }: PendingRound): number {
+    const ageBefore = signedAtMs === 0 ? 0 : Math.max(0, Date.now() - signedAtMs)
+    const known = seen.get(signature) ?? { atMs: clock.now(), ageMs: ageBefore }
+    seen.set(signature, known)
+    return known.ageMs + clock.now() - known.atMs
+  }
+  const judges = new Map<string, Judge>()
+  function judgeOf(bet: PendingRound, chain: BetChain): Judge {
+    const known = judges.get(bet.signature)
+    const judge = known ?? createJudge(signedOf(bet), { chain, clock, waitedMs: () => ageMs(bet), bet })
+    judges.set(bet.signature, judge)
+    return judge
+  }
+  const unproven = createUnproven({ memory, proof: ports.proof, judgeOf, ageMs })
   /** Bets that the wallet took back itself, as the chain has confirmed. */
   const takenBack = new Set<string>()
 
@@ -139,46 +165,60 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
   })
 
   /** Follows a bet that was signed and stored, to its end. */
-  async function finish(pending: PendingRound, chain: Chain, unsent = false) {
+  async function finish(pending: PendingRound, chain: Chain, { unsent = false, note }: Finish = {}) {
     const { bet } = pending
     state.betToken = pending.token
     show({ phase: "sending", bet })
     const onProgress = (phase: "sending" | "confirming" | "overdue", notice?: string) => show({ phase, bet, notice })
     const { proof } = ports
-    const ending = await trackBet(pending, { chain, proof, clock, announcer, signal, unsent, onProgress })
+    const watch = { chain, proof, clock, announcer, signal, unsent, onProgress }
+    const waitedMs = () => ageMs(pending)
+    const ending = await trackBet(pending, { ...watch, judge: judgeOf(pending, chain), waitedMs })
     if (!ending) return
     if (ending.kind === "settled") {
       memory.write({ ...memory.read(), pending: null, unrevealed: ending.result })
-      show({ phase: "settled", result: ending.result })
+      show({ phase: "settled", result: ending.result, note })
       return
     }
-    const judged = !pending.assertsCommitment || takenBack.has(pending.signature)
+    const judged = takenBack.has(pending.signature) || (ending.kind === "void" && ending.judged)
     const { reason, id, isProven } = endingWords(ending, bet, judged)
     if (isProven) {
       memory.write({ ...memory.read(), pending: null })
-      refuseAs(bet, reason, announcer.message(id))
+      refuseAs(bet, reason, announcer.message(id, feeOf(pending)))
     } else {
       unproven.keep(pending)
       free(pending, reason, id)
     }
   }
 
-  /** Follows a bet that was given up and counts after all; says so where another one was drawn in its place. */
+  /** Follows a bet that was given up and counts after all; says so of the one on screen that never will. */
   async function review(chain: Chain) {
-    const { counted, replaced } = await unproven.review(chain, await chain.readGame())
+    const { counted, replaced, judged } = await unproven.review(chain, await chain.readGame())
     const { round } = state
-    if (round.phase === "failed" && replaced.some(({ signature }) => signature === round.signature))
-      show({ ...round, ...noMoney("BET_NOT_COUNTED") })
+    const isShown = ({ signature }: PendingRound) => round.phase === "failed" && signature === round.signature
+    const over = judged.find(isShown)
+    if (replaced.some(isShown)) takeBack("expired", "BET_NOT_COUNTED")
+    if (over) {
+      const { reason, id } = endingWords({ kind: "void", why: over.verdict, judged: true }, over.bet, true)
+      takeBack(reason, id, feeOf(over))
+    }
     const [first] = counted
     if (!first || !readyToPlay(state.round)) return
     const follow = () => {
       unproven.follow(first)
-      return finish(first, chain)
+      const [later] = replaced
+      const note = announcer.message(later ? "EARLIER_BET_COUNTED" : "EARLIER_BET_COUNTED_ALONE", feeOf(later)).text
+      return finish(first, chain, { note })
     }
     await alone(false, follow, (error) => logger.warn("A bet that counts after all could not be followed", error))
   }
-  const noMoney = (id: EngineMessageId) =>
-    ({ messageId: id, message: announcer.message(id).text, moneyMoved: "no", freed: false }) as const
+  /** What the page said of the bet on screen is known better now: it took no stake. */
+  function takeBack(reason: FailureReason, id: EngineMessageId, values?: MessageValues) {
+    const { round } = state
+    const { text } = announcer.message(id, values)
+    if (round.phase === "failed")
+      show({ ...round, reason, messageId: id, message: text, moneyMoved: "no", freed: false })
+  }
 
   /** A failure holds nothing back: what is not known stays unproven. */
   const lookAfterUnproven = (chain: Chain) =>
@@ -249,7 +289,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
           signed = pending
           // Kept before the first byte leaves: from here on, a reload finds the bet again.
           memory.write({ ...memory.read(), pending })
-          await finish(pending, chain, true)
+          await finish(pending, chain, { unsent: true })
         },
         (error) => {
           const { kind, message, code = "" } = toChainError(error)
@@ -268,7 +308,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
       // The chain may have shown it sooner than it confirmed the transaction.
       const { round } = state
       if (round.phase === "failed" && freed.some(({ signature }) => signature === round.signature))
-        show({ ...round, reason: "cancelled", ...noMoney("BET_CANCELLED") })
+        takeBack("cancelled", "BET_CANCELLED")
     },
     async open() {
       if (!done.resumed) resume()

@@ -1,11 +1,12 @@
 import { logger } from "@dghrt/kernel/logger"
 import { watchGameChanges } from "./game-changes"
+import { type Judge, type Judgement, slotMs, type Verdict } from "./judgement"
 import type { EngineMessageId } from "./model/bet-message"
 import type { AtSlot } from "./model/chain-figures"
 import type { PendingRound } from "./model/pending"
 import type { Bet, FailureReason, RoundResult } from "./model/round-state"
 import type { Announcer } from "./ports/announcer"
-import type { BetChain, GameAccount, Settlement, SettlementSearch } from "./ports/bet-chain"
+import type { BetChain, GameAccount, Refuser, Settlement, SettlementSearch, SignedTransaction } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
 import type { SeedProof } from "./ports/seed-proof"
 
@@ -13,24 +14,27 @@ import type { SeedProof } from "./ports/seed-proof"
 export type BetOutcome =
   | { kind: "settled"; result: RoundResult }
   /**
-   * It never landed and no longer can, or the program rolled it back. A bet that asserts its commitment ends so on a node's word,
-   * because the chain itself refuses a second stake; any other one is judged first.
+   * It never landed and no longer can, or the program rolled it back. A bet that asserts its commitment may end so on a node's
+   * word, because the chain itself refuses a second stake; any other one is judged first.
    */
-  | { kind: "void"; why: "expired" | "rolled-back" | "cancelled" }
+  | { kind: "void"; why: Verdict; judged: boolean; by?: Refuser | undefined }
   /** The longest wait is over, and nothing proves what became of it. */
-  | { kind: "unknown" }
+  | { kind: "unknown"; isDead: boolean }
 
 type Settled = Omit<Settlement, "signature">
 
 interface BetWatch {
   chain: BetChain
   proof: SeedProof
+  judge: Judge
   clock: Clock
   announcer: Announcer
   /** Aborts the watch, never the bet. */
   signal: AbortSignal
   /** The bet has never been sent: while the socket is open, what becomes of it is reported. */
   unsent?: boolean
+  /** Milliseconds since the signature. */
+  waitedMs(): number
   onProgress(phase: "sending" | "confirming" | "overdue", notice?: string): void
 }
 
@@ -45,10 +49,12 @@ const resendLandedMs = 5_000
 const overdueMs = 20_000
 /** From the signature on, the longest that a player waits for a proof. */
 export const longestDoubtMs = 15 * 60_000
-/** A bet without the assertion ends no earlier on the word of one node. */
-const judgedAfterMs = 120_000
-/** Above the node's own first height: more than a blockhash lives. */
-const judgedAfterBlocks = 170
+/** A bet that is not on chain by then is asked about, so that the nodes' first heights are known in time. */
+const doubtedAfterMs = 5_000
+/** The height that stands still for so long says that the network does. */
+const standsStillMs = 30_000
+/** By then a bet that never reaches the network has ended: its blockhash, and the time that one node needs. */
+const endedWithinSeconds = { asserted: 75, judged: 90, byOneNode: 135 }
 /** A search reads the wallet's transactions since the bet, so it is repeated more and more rarely. */
 const longestSearchPauseMs = 30_000
 /** Two minutes: a node may list a settlement later than it knows of the bet. */
@@ -63,13 +69,10 @@ const expiryMarginBlocks = 20
  */
 export async function trackBet(
   pending: PendingRound,
-  { chain, proof, clock, announcer, signal, unsent = false, onProgress }: BetWatch,
+  { chain, proof, judge, clock, announcer, signal, unsent = false, waitedMs, onProgress }: BetWatch,
 ): Promise<BetOutcome | null> {
-  const transaction = { ...pending, wire: fromBase64(pending.wire) }
+  const transaction = signedOf(pending)
   const begun = clock.now()
-  // A clock that was set back since then makes nobody wait longer.
-  const waitedBeforeMs = pending.signedAtMs === 0 ? 0 : Math.max(0, Date.now() - pending.signedAtMs)
-  const waitedMs = () => clock.now() - begun + waitedBeforeMs
   const isLate = () => clock.now() - begun > overdueMs
   const changes = watchGameChanges(chain, clock, signal)
   let landedIn: number | null = null
@@ -83,7 +86,7 @@ export async function trackBet(
   let lastLook = unsent && chain.isLive() ? begun : 0
   /** What keeps the chain from saying how the bet ended. */
   let trouble: EngineMessageId | null = null
-  let firstHeight: number | null = null
+  let height: { value: number; atMs: number } | null = null
   let searches = 0
   let nextSearch = 0
 
@@ -101,16 +104,22 @@ export async function trackBet(
     return found.settlement && found.settlement.clientSeed !== clientSeed ? { ...found, settlement: null } : found
   }
 
-  /** The network cannot take the bet any more, by more than one word of the node and by the time that has passed. */
-  async function isOver(): Promise<boolean> {
-    if (pending.assertsCommitment) return true
-    const { value: height } = await chain.blockHeight()
-    firstHeight ??= height
-    if (waitedMs() < judgedAfterMs || height < firstHeight + judgedAfterBlocks) return false
-    return !(await chain.isAlive(transaction))
+  /** A node's word is enough where the chain itself refuses a second stake; its own account of it is kept where others agree. */
+  async function voidBy(why: Verdict, by?: Refuser): Promise<BetOutcome | null> {
+    const asked = await judge.ask().catch((error: unknown) => {
+      logger.info("No node judged a bet", error)
+      return judge.last()
+    })
+    const verdict = endingBy(asked, pending)
+    if (verdict !== null) return { kind: "void", why: verdict, judged: true, by }
+    return pending.assertsCommitment ? { kind: "void", why, judged: false, by } : null
   }
-  const voidBy = async (why: Extract<BetOutcome, { kind: "void" }>["why"]): Promise<BetOutcome | null> =>
-    (await isOver()) ? { kind: "void", why } : null
+
+  async function readHeight() {
+    const read = await chain.blockHeight()
+    if (read.value !== height?.value) height = { value: read.value, atMs: clock.now() }
+    return read
+  }
 
   async function readNewer(change: AtSlot<GameAccount | null> | null) {
     const read = await chain.readGame()
@@ -118,10 +127,10 @@ export async function trackBet(
   }
   async function look(change: AtSlot<GameAccount | null> | null): Promise<BetOutcome | null> {
     // The height is read before the status: a transaction that is not found after its last valid height can never land.
-    const height = missing ? await chain.blockHeight() : null
+    const newest = missing ? await readHeight() : null
     const [account, status] = await Promise.allSettled([
       change && chain.isLive() && holdsResult(change.value, pending) ? change : readNewer(change),
-      landedIn === null ? chain.signatureStatus(pending.signature) : null,
+      landedIn === null ? chain.signatureStatus(pending.signature, transaction.wire) : null,
     ])
     // Each says what it knows, also where the node refuses the other.
     const sent = status.status === "fulfilled" ? status.value : null
@@ -144,10 +153,22 @@ export async function trackBet(
       })
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
     }
-    if (sent?.status === "failed") return voidBy("rolled-back")
-    if (height && sent?.status === "not-found" && hasExpired(pending, height, sent.atSlot)) return voidBy("expired")
+    if (sent?.status === "failed") return voidBy("rolled-back", sent.by)
+    const isLost = newest && sent?.status === "not-found" && hasExpired(pending, newest, sent.atSlot, waitedMs())
+    if (isLost) return voidBy("expired")
     const isGone = landedIn !== null && wasCancelled(game, pending, { landedIn, complete: found?.complete ?? false })
     return isGone ? voidBy("cancelled") : null
+  }
+
+  /** What the wait is about, where there is more to say than that it lasts. */
+  function noticeNow(): string | undefined {
+    if (trouble !== null) return announcer.message(trouble).text
+    if (onChain || !isLate()) return
+    if (height && clock.now() - height.atMs > standsStillMs) return announcer.message("NETWORK_STANDS_STILL").text
+    const { asserted, judged, byOneNode } = endedWithinSeconds
+    const most = pending.assertsCommitment ? asserted : judge.last().nodes > 1 ? judged : byOneNode
+    const seconds = Math.ceil(most - waitedMs() / 1_000)
+    return seconds > 0 ? announcer.message("BET_LATE", { seconds }).text : undefined
   }
 
   function pollEvery() {
@@ -159,7 +180,9 @@ export async function trackBet(
 
   try {
     while (!signal.aborted) {
-      if (waitedMs() >= longestDoubtMs) return { kind: "unknown" }
+      if (waitedMs() >= longestDoubtMs) return { kind: "unknown", isDead: judge.last().isDead }
+      if (isLate() || (!onChain && waitedMs() > doubtedAfterMs))
+        void judge.ask().catch((error) => logger.info("No node said what became of a bet", error))
       if (clock.now() >= nextSend) {
         nextSend = clock.now() + (landedIn === null && !reported ? resendMs : resendLandedMs)
         // Not awaited, because a node that hangs must not delay the status below. A node refuses a copy it already has.
@@ -182,8 +205,7 @@ export async function trackBet(
         lastLook = clock.now()
       }
       onChain ||= reported || landedIn !== null
-      const notice = trouble === null ? undefined : announcer.message(trouble).text
-      onProgress(isLate() ? "overdue" : onChain ? "confirming" : "sending", notice)
+      onProgress(isLate() ? "overdue" : onChain ? "confirming" : "sending", noticeNow())
       // A socket that closes meanwhile is noticed after a slot.
       await changes.wait(pollMs)
     }
@@ -193,7 +215,15 @@ export async function trackBet(
   }
 }
 
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+/** As it was signed. */
+export const signedOf = (pending: PendingRound): SignedTransaction => ({
+  ...pending,
+  wire: Uint8Array.from(atob(pending.wire), (character) => character.charCodeAt(0)),
+})
+
+/** Of one node it is enough only where no other way to an ending is open: a bet that asserts its commitment is freed before. */
+export const endingBy = ({ verdict, nodes }: Judgement, { assertsCommitment }: PendingRound): Verdict | null =>
+  nodes > 1 || !assertsCommitment ? verdict : null
 
 /** The bet is on chain and its result is not. */
 const waitsForResult = (game: GameAccount | null, { nonce, clientSeed }: PendingRound) =>
@@ -203,9 +233,18 @@ const waitsForResult = (game: GameAccount | null, { nonce, clientSeed }: Pending
 const holdsResult = (game: GameAccount | null, { nonce, clientSeed }: PendingRound): game is GameAccount =>
   game?.nonce === nonce + 1 && game.status === "ready" && game.clientSeed === clientSeed
 
-/** A node that lags behind the one that reported the height cannot say that a transaction is missing. */
-const hasExpired = ({ lastValidBlockHeight }: PendingRound, height: AtSlot<number>, searchedSlot: number) =>
-  height.value > lastValidBlockHeight + expiryMarginBlocks && searchedSlot >= height.slot
+/**
+ * A node that lags behind the one that reported the height cannot say that a transaction is missing, and no chain grows by more
+ * blocks than the time since the signature allows.
+ */
+const hasExpired = (
+  { lastValidBlockHeight }: PendingRound,
+  height: AtSlot<number>,
+  searchedSlot: number,
+  waitedMs: number,
+) =>
+  Math.min(height.value, lastValidBlockHeight + waitedMs / slotMs) > lastValidBlockHeight + expiryMarginBlocks &&
+  searchedSlot >= height.slot
 
 const slotOf = async (signature: string, chain: BetChain) => {
   const sent = await chain.signatureStatus(signature)
@@ -288,11 +327,20 @@ const notExecuted = {
   "rolled-back": { reason: "program-refused", id: "BET_ROLLED_BACK", isProven: true },
   cancelled: { reason: "cancelled", id: "BET_CANCELLED", isProven: true },
 } as const
+/** Who refused the bet, where it was not the program. */
+const refusedBy = { commitment: "BET_STOPPED", wallet: "BET_STOPPED_BY_WALLET", program: "BET_ROLLED_BACK" } as const
 
 /** What is shown of a bet without a result; `judged` where it was not given up on a node's word alone. */
 export function endingWords(ending: NotSettled, { step = 0 }: Bet, judged: boolean): EndingWords {
-  if (ending.kind === "unknown") return { reason: "expired", id: "BET_UNKNOWN", isProven: false }
-  if (judged) return notExecuted[ending.why]
-  if (ending.why === "rolled-back") return { reason: "program-refused", id: "BET_REFUSED_BY_NODE", isProven: false }
+  if (ending.kind === "unknown")
+    return { reason: "expired", id: ending.isDead ? "BET_UNKNOWN_OVER" : "BET_UNKNOWN", isProven: false }
+  const { why, by = "program" } = ending
+  if (judged) return why === "rolled-back" ? { ...notExecuted[why], id: refusedBy[by] } : notExecuted[why]
+  if (why === "rolled-back")
+    return {
+      reason: "program-refused",
+      id: by === "wallet" ? "BET_STOPPED_SAYS_NODE" : "BET_REFUSED_BY_NODE",
+      isProven: false,
+    }
   return { reason: "expired", id: step > 0 ? "STEP_OUT_OF_SIGHT" : "BET_OUT_OF_SIGHT", isProven: false }
 }

@@ -11,6 +11,8 @@ export const maxFallbacks = 8
 
 /** Our own way to the chain, for browsers: the server's nodes stand behind it. */
 export const gatewayPath = "/api/rpc"
+/** Asks two of the nodes behind the gateway. */
+export const witnessPath = `${gatewayPath}/witnesses`
 
 const token = v.pipe(
   v.object({
@@ -62,6 +64,8 @@ export const appConfig = v.object({
   indexerUrl: v.optional(url),
   /** The operator's own terms, in place of ours. */
   terms: v.optional(terms),
+  /** Where a page asks several nodes at once about a transaction; beside the gateway alone. */
+  witnessUrl: v.optional(url),
   /** Only on localnet. */
   faucetUrl: v.optional(url),
 })

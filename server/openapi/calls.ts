@@ -36,6 +36,7 @@ import { challenge, challengeQuery, done, ownerAction, session, signedChallenge 
 import { settledGameOfTransaction, settledGames } from "../contract/settled-games"
 import { settledGameQuery, settledGamesQuery } from "../contract/settled-games-query"
 import { platformStats } from "../contract/stats"
+import { testimonies, witnessQuestion } from "../contract/witnesses"
 
 export interface Call {
   method: "get" | "post" | "delete"
@@ -176,6 +177,13 @@ export const calls: readonly Call[] = [
     summary: "Solana's JSON-RPC for this site's pages: its own methods and transactions alone, one call or up to 100.",
     body: v.object({ jsonrpc: v.literal("2.0"), id: v.number(), method: v.string(), params: v.array(v.unknown()) }),
     reply: v.object({ jsonrpc: v.literal("2.0"), id: v.number(), result: v.unknown() }),
+  },
+  {
+    method: "post",
+    path: "/api/rpc/witnesses",
+    summary: "What two nodes say of a signed transaction.",
+    body: witnessQuestion,
+    reply: testimonies,
   },
   { method: "get", path: "/api/referral/leaders", summary: "Who brought the most players.", reply: referralLeaders },
   {

@@ -5,7 +5,12 @@ import { testOptions } from "../testing/test-api"
 import { calls } from "./calls"
 
 const options = testOptions()
-const app = createApp({ ...options, metrics: createMetrics({ readiness: options.readiness }), gateway: async () => [] })
+const app = createApp({
+  ...options,
+  metrics: createMetrics({ readiness: options.readiness }),
+  gateway: async () => [],
+  nodes: { endpoints: [], fetchFrom: fetch },
+})
 
 /** Hono lists middleware of a path as routes of their own; they answer every method. */
 const served = new Set(

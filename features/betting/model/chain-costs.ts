@@ -1,8 +1,10 @@
+import type { BetToken } from "./bet-token"
 import type { Holdings, PoolTerms } from "./chain-figures"
 import type { ChainCosts, SolLine } from "./costs"
 import type { Quote } from "./quote"
 
-const signatureLamports = 5_000n
+/** What the network takes of a transaction with one signature. */
+export const SIGNATURE_LAMPORTS = 5_000n
 /** The balance that an account of this size has to hold; it comes back when the account is closed. */
 const rentFor = (bytes: number) => BigInt(128 + bytes) * 6_960n
 
@@ -11,7 +13,7 @@ const gameBytes = 1_835
 const tokenAccountBytes = 165
 
 /** The smallest balance with which the network keeps a wallet. */
-export const WALLET_MINIMUM = rentFor(0)
+const WALLET_MINIMUM = rentFor(0)
 /** A token account through which a wager passes, opened by the first bet in that token. */
 export const TOKEN_ACCOUNT_RENT = rentFor(tokenAccountBytes)
 
@@ -48,7 +50,7 @@ export function chainCosts(
   if (bonusBalance > 0n && !bonusAccountOpen) rent("Bonus account rent", TOKEN_ACCOUNT_RENT)
   if (creatorFeeBps > 0 && !creatorAccountOpen) rent("Platform account rent", TOKEN_ACCOUNT_RENT)
   return {
-    network: transactions * signatureLamports + playFeeLamports,
+    network: transactions * SIGNATURE_LAMPORTS + playFeeLamports,
     priority: transactions * priorityFeeLamports,
     lines: [...lines, ...solLines],
   }
@@ -65,3 +67,26 @@ export const totalLamports = ({
 /** Of the SOL lines, what comes back when the player closes the account. */
 export const refundableLamports = ({ lines }: Pick<ChainCosts, "lines">): bigint =>
   lines.reduce((sum, { lamports, refundable }) => sum + (refundable ? lamports : 0n), 0n)
+
+/** Stands for SOL, which is no token of a mint. */
+const SOL_MINT = "So11111111111111111111111111111111111111112"
+
+export const isSol = ({ mint }: Pick<BetToken, "mint">) => mint === SOL_MINT
+
+/**
+ * Lamports that must be in the wallet besides the wager: what the bet takes in SOL, and the balance below which the
+ * network does not keep a wallet.
+ */
+export const solReserve = (betLamports: bigint): bigint => betLamports + WALLET_MINIMUM
+
+/** What can be bet of a balance: a SOL bet leaves the reserve, other tokens are bet to the last unit. */
+export function spendable(balance: bigint, token: Pick<BetToken, "mint">, betLamports: bigint): bigint {
+  const left = balance - (isSol(token) ? solReserve(betLamports) : 0n)
+  return left > 0n ? left : 0n
+}
+
+/** Lamports that the wallet lacks for a bet in another token; 0n when it has them, and for SOL, whose limit says it. */
+export function missingLamports(lamports: bigint, token: Pick<BetToken, "mint">, betLamports: bigint): bigint {
+  const missing = isSol(token) ? 0n : solReserve(betLamports) - lamports
+  return missing > 0n ? missing : 0n
+}

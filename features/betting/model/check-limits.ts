@@ -1,11 +1,10 @@
 import type { BetToken } from "./bet-token"
-import { chainCosts, totalLamports } from "./chain-costs"
+import { chainCosts, isSol, missingLamports, solReserve, spendable, totalLamports } from "./chain-costs"
 import type { Holdings, PoolTerms } from "./chain-figures"
 import { totalFees } from "./fees"
 import { bonusUsed, limitBroken } from "./limits"
 import { costLines, type Quote } from "./quote"
 import type { Refusal } from "./refusal"
-import { isSol, missingLamports, solReserve, spendable } from "./reserve"
 import type { Bet } from "./round-state"
 import type { Spent } from "./spent"
 

@@ -35,6 +35,8 @@ export const pendingRound = v.object({
   assertsCommitment: v.optional(v.boolean(), false),
   /** By the device's clock; 0 in what an older version stored. */
   signedAtMs: v.optional(v.number(), 0),
+  /** Of its transaction, with the priority fee. An older version did not store it. */
+  networkFeeLamports: v.optional(amount),
   spent,
 })
 export type PendingRound = v.InferOutput<typeof pendingRound>

@@ -68,8 +68,9 @@ export type RoundState =
     }
   /** Still without a result after the deadline; the round continues to watch. */
   | { phase: "overdue"; bet: Bet; notice?: string | undefined }
-  | { phase: "settled"; result: RoundResult }
-  | { phase: "revealed"; result: RoundResult }
+  /** `note`: what a player has to know beside the result, such as that the page had given the bet up. */
+  | { phase: "settled"; result: RoundResult; note?: string | undefined }
+  | { phase: "revealed"; result: RoundResult; note?: string | undefined }
   | {
       phase: "failed"
       bet: Bet | null

@@ -53,7 +53,24 @@ export interface SignedTransaction extends Prepared {
 
 export type SignatureStatus =
   /** `atSlot` is the slot up to which the node has searched. */
-  { status: "not-found"; atSlot: number } | { status: "landed"; slot: number } | { status: "failed"; reason: string }
+  | { status: "not-found"; atSlot: number }
+  | { status: "landed"; slot: number }
+  | { status: "failed"; reason: string; by?: Refuser }
+
+/** Which instruction failed a transaction: the assertion of its seed commitment, one that the wallet added, or one of a program's own. */
+export type Refuser = "commitment" | "wallet" | "program"
+
+/** What one node says of a signed transaction, at its newest confirmed block. */
+export interface Witness {
+  /** Names the node: what has one name counts once. */
+  node: string
+  blockHeight: number
+  /** Whether the network still takes a transaction with the blockhash of this one. */
+  isBlockhashValid: boolean
+  status: SignatureStatus["status"]
+  /** The wallet's game account; null where there is none, and beside transactions that are no bets. */
+  game: GameAccount | null
+}
 
 /** A settled play, as its event on chain describes it. */
 export interface Settlement {
@@ -104,10 +121,11 @@ export interface BetChain {
   sign(prepared: Prepared): Promise<SignedTransaction>
   /** Hands the transaction to the network; sending the same one again is harmless. */
   send(transaction: SignedTransaction): Promise<void>
-  signatureStatus(signature: string): Promise<SignatureStatus>
+  /** With the signed bytes a failure also says which instruction it was. */
+  signatureStatus(signature: string, wire?: Uint8Array): Promise<SignatureStatus>
   blockHeight(): Promise<AtSlot<number>>
-  /** Whether the network still takes a transaction with the blockhash of this one. */
-  isAlive(transaction: SignedTransaction): Promise<boolean>
+  /** Each of two nodes by itself, where there are two. Asked only while it is not known what became of a transaction. */
+  witnesses(transaction: SignedTransaction): Promise<readonly Witness[]>
   /** The settlement of one play of this wallet, searched in its recent transactions; null when not found. */
   findSettlement(nonce: number): Promise<Settlement | null>
   /** How a bet of this wallet that is on chain was settled, searched in the transactions after its own. */

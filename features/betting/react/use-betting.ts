@@ -2,11 +2,17 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "r
 import { subscribe } from "valtio/vanilla"
 import type { BetRules } from "../approve-bet"
 import type { BetArray } from "../model/bet-array"
-import { accountsBeforeReading, chainCosts, totalLamports } from "../model/chain-costs"
+import {
+  accountsBeforeReading,
+  chainCosts,
+  isSol,
+  missingLamports,
+  spendable,
+  totalLamports,
+} from "../model/chain-costs"
 import type { ChainCosts, FeeLine, Limits } from "../model/costs"
 import { minimumWager } from "../model/minimum-wager"
 import { costLines, emptyQuote } from "../model/quote"
-import { isSol, missingLamports, spendable } from "../model/reserve"
 import type { OtherBet } from "../model/round-for-game"
 import { readyToPlay } from "../model/round-predicates"
 import type { RoundResult, RoundState } from "../model/round-state"

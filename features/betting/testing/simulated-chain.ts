@@ -39,6 +39,8 @@ export class SimulatedChain {
   openSocket = false
   /** Slots by which the node that answers for the block height leads the one that answers for signatures. */
   heightAhead = 0
+  /** How many nodes say what became of a bet. */
+  nodes = 1
   /** The program rolls the bet back when it lands. */
   refusesBets = false
   /** The cluster has the program with which a bet asserts its seed commitment. */
@@ -122,7 +124,16 @@ export class SimulatedChain {
       sign: (prepared) => this.sign(prepared),
       send: (transaction) => this.answer(() => this.land(transaction)),
       signatureStatus: (signature) => this.ask("signatureStatus", () => this.signatureStatus(signature)),
-      isAlive: ({ lastValidBlockHeight }) => this.ask("isAlive", () => this.slot <= lastValidBlockHeight),
+      witnesses: (transaction) =>
+        this.ask("witnesses", () =>
+          Array.from({ length: this.nodes }, (_, node) => ({
+            node: `${node}`,
+            blockHeight: this.slot,
+            isBlockhashValid: this.slot <= transaction.lastValidBlockHeight,
+            status: this.signatureStatus(transaction.signature).status,
+            game: this.account.value,
+          })),
+        ),
       blockHeight: () =>
         this.ask("blockHeight", () => {
           const ahead = this.slot + this.heightAhead

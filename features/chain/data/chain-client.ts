@@ -76,7 +76,7 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
     )
     return { settlements, complete: found.every((transaction) => transaction !== null) }
   }
-  const transactions = createTransactions(connection, signer, options)
+  const transactions = createTransactions(live, signer, options)
 
   // Derived by trial and error on a curve, and the same before and after every bet: once is enough.
   const addresses = new WeakMap<BetToken, ReturnType<typeof derive>>()
@@ -208,7 +208,7 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
     prepareInstructions: async (instructions) => transactions.prepare(transactions.fromOutside(instructions), []),
     sign: transactions.sign,
     send: transactions.send,
-    isAlive: transactions.isAlive,
+    witnesses: (transaction) => transactions.witnesses(transaction, gameAddress),
     signatureStatus: transactions.signatureStatus,
     async blockHeight() {
       const { absoluteSlot, blockHeight } = await connection.getEpochInfo("confirmed")
@@ -265,7 +265,7 @@ function allGuarded(chain: Chain): Chain {
     prepareInstructions: guarded(chain.prepareInstructions),
     sign: guarded(chain.sign),
     send: guarded(chain.send),
-    isAlive: guarded(chain.isAlive),
+    witnesses: guarded(chain.witnesses),
     signatureStatus: guarded(chain.signatureStatus),
     blockHeight: guarded(chain.blockHeight),
     findSettlement: guarded(chain.findSettlement),

@@ -26,3 +26,7 @@ export const commitmentAssertion = (game: PublicKey, hashedSeed: string) =>
       equal,
     ]),
   })
+
+/** Whether an instruction of Lighthouse is ours; a wallet's own guards assert balances. */
+export const isCommitmentAssertion = (data: Uint8Array): boolean =>
+  data[0] === assertAccountData && data[2] === hashOffset && data[3] === u128

@@ -1,10 +1,15 @@
 import { logger } from "@dghrt/kernel/logger"
-import { type Commitment, Connection } from "@solana/web3.js"
+import { type Commitment, Connection, PublicKey } from "@solana/web3.js"
+import * as v from "valibot"
 import { ChainError, toChainError } from "../model/chain-error"
 import type { Endpoint, Failover, Nodes } from "../model/rpc-endpoints"
+import { statusOf, type Testimony, testimonies, testimoniesOf, type WitnessQuestion } from "../model/witnesses"
 import { failoverOf } from "./failover-of"
 import { delayFailures } from "./patient-socket"
 import { createSocketChoice, type SocketChoice } from "./socket-choice"
+
+/** Behind the gateway two nodes are asked, one after the other where one does not answer. */
+const witnessMs = 15_000
 
 export interface LiveConnection {
   /**
@@ -19,6 +24,8 @@ export interface LiveConnection {
   watch(subscribe: (connection: Connection) => () => void): () => void
   /** The socket of the subscriptions is open. */
   isLive(): boolean
+  /** Asks each of two nodes by itself, where there are two. @throws when none answers. */
+  witnesses(question: WitnessQuestion): Promise<readonly Testimony[]>
 }
 
 /** A connection on which every request ends in time, with a reply or with an error, from the first endpoint that answers. */
@@ -53,6 +60,7 @@ export function connectLive(nodes: Nodes, commitment: Extract<Commitment, "proce
   return {
     connection: connectionTo(failover.current()),
     isLive: choice.isOpen,
+    witnesses: (question) => witnessesOf(nodes, failover, question),
     watch(subscribe) {
       if (!firstSocket) return () => undefined
       if (watchers++ === 0) {
@@ -79,7 +87,39 @@ const choices = new WeakMap<Connection, SocketChoice>()
 export function liveOver(connection: Connection): LiveConnection {
   const choice = choices.get(connection) ?? followOnly(connection)
   choices.set(connection, choice)
-  return { connection, watch: (subscribe) => subscribe(connection), isLive: choice.isOpen }
+  return {
+    connection,
+    watch: (subscribe) => subscribe(connection),
+    isLive: choice.isOpen,
+    witnesses: async (question) => [await testimonyThrough(connection, question)],
+  }
+}
+
+async function witnessesOf({ witnessUrl }: Nodes, failover: Failover, question: WitnessQuestion) {
+  if (witnessUrl === undefined) return testimoniesOf(failover, question)
+  const signal = AbortSignal.timeout(witnessMs)
+  const headers = { "content-type": "application/json" }
+  const reply = await fetch(witnessUrl, { method: "POST", headers, body: JSON.stringify(question), signal })
+  return v.parse(testimonies, await reply.json()).nodes
+}
+
+/** The app around us may have given its connection a way of its own to its node. */
+async function testimonyThrough(connection: Connection, question: WitnessQuestion): Promise<Testimony> {
+  const address = question.account === undefined ? null : new PublicKey(question.account)
+  const [epoch, validity, sent, account] = await Promise.all([
+    connection.getEpochInfo("confirmed"),
+    connection.isBlockhashValid(question.blockhash, { commitment: "confirmed" }),
+    connection.getSignatureStatuses([question.signature], { searchTransactionHistory: true }),
+    address && connection.getAccountInfoAndContext(address, "confirmed"),
+  ])
+  const read = account?.value ?? null
+  return {
+    node: connection.rpcEndpoint,
+    blockHeight: epoch.blockHeight ?? 0,
+    isBlockhashValid: validity.value,
+    status: statusOf(sent.value[0] ?? null),
+    account: read && { lamports: read.lamports, data: read.data.toString("base64") },
+  }
 }
 
 function followOnly(connection: Connection): SocketChoice {

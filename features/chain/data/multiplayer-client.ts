@@ -20,11 +20,12 @@ const searchedPerDraw = 10
 
 /** Every account and event is read by our own code; the published client builds the instructions. */
 export function createMultiplayer(config: ChainConfig, signer: Signer, options: MultiplayerOptions): Multiplayer {
-  const { connection, watch } = connectLive(config, "confirmed")
+  const live = connectLive(config, "confirmed")
+  const { connection, watch } = live
   const program = new PublicKey(multiplayerProgram)
   const user = new PublicKey(signer.publicKey)
   const build = multiplayerFor(connection, user, new PublicKey(config.creator), options.creatorFeeBps)
-  const transactions = createTransactions(connection, signer, options)
+  const transactions = createTransactions(live, signer, options)
 
   async function readGames() {
     const { context, value } = await connection.getProgramAccounts(program, {
@@ -138,7 +139,7 @@ export function createMultiplayer(config: ChainConfig, signer: Signer, options: 
     }),
     sign: guarded(transactions.sign),
     send: guarded(transactions.send),
-    isAlive: guarded(transactions.isAlive),
+    witnesses: guarded(async (transaction) => transactions.witnesses(transaction)),
     signatureStatus: guarded(transactions.signatureStatus),
   }
 }

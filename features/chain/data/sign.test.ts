@@ -1,6 +1,7 @@
 import { toBase58 } from "@dghrt/kernel/base58"
 import { Connection, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
 import { expect, test } from "vitest"
+import { liveOver } from "./connect"
 import { createTransactions } from "./transactions"
 
 const publicKey = new Uint8Array(32).fill(7)
@@ -24,7 +25,7 @@ const signed = (wire: Uint8Array) => {
 /** Signs through a wallet that answers with `reply`. Nothing here asks the node. */
 const signThrough = (reply: (wire: Uint8Array) => Uint8Array) => {
   const signer = { address: toBase58(publicKey), publicKey, signTransaction: async (wire: Uint8Array) => reply(wire) }
-  const { sign } = createTransactions(new Connection("http://localhost:1"), signer)
+  const { sign } = createTransactions(liveOver(new Connection("http://localhost:1")), signer)
   return sign({ wire: transfer(1), lastValidBlockHeight: 5 })
 }
 

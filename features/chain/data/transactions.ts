@@ -3,14 +3,23 @@ import { logger } from "@dghrt/kernel/logger"
 import {
   type AddressLookupTableAccount,
   ComputeBudgetProgram,
-  type Connection,
   PACKET_DATA_SIZE,
   PublicKey,
   TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
-import type { ChainOptions, Instruction, Prepared, SignatureStatus, SignedTransaction, Signer } from "../model/chain"
+import { readGameAccount } from "../decode/game-account"
+import type {
+  ChainOptions,
+  Instruction,
+  Prepared,
+  Refuser,
+  SignatureStatus,
+  SignedTransaction,
+  Signer,
+  Witness,
+} from "../model/chain"
 import {
   ChainError,
   commitmentGone,
@@ -20,7 +29,8 @@ import {
   tooLarge,
 } from "../model/chain-error"
 import { unitPrice } from "../model/priority-price"
-import { lighthouse } from "./commitment-assertion"
+import { isCommitmentAssertion, lighthouse } from "./commitment-assertion"
+import type { LiveConnection } from "./connect"
 import { mayReplace } from "./signed-message"
 
 const simulationUnits = 1_400_000
@@ -28,7 +38,11 @@ const simulationUnits = 1_400_000
 const unitMargin = 1.1
 
 /** Builds, simulates, signs, sends and watches transactions of one wallet. */
-export function createTransactions(connection: Connection, signer: Signer, { priorityFeeLamports }: ChainOptions = {}) {
+export function createTransactions(
+  { connection, witnesses: ask }: Pick<LiveConnection, "connection" | "witnesses">,
+  signer: Signer,
+  { priorityFeeLamports }: ChainOptions = {},
+) {
   const payerKey = new PublicKey(signer.publicKey)
   /** What a wallet's changes are judged with. */
   const tablesOf = new WeakMap<Prepared, AddressLookupTableAccount[]>()
@@ -135,29 +149,42 @@ export function createTransactions(connection: Connection, signer: Signer, { pri
       await connection.sendRawTransaction(wire, { skipPreflight: true, maxRetries: 0 })
     },
 
-    async isAlive({ wire }: SignedTransaction): Promise<boolean> {
-      const { recentBlockhash } = VersionedTransaction.deserialize(wire).message
-      return (await connection.isBlockhashValid(recentBlockhash, { commitment: "confirmed" })).value
+    /** `account` tells of a bet whether it was executed. */
+    async witnesses({ signature, wire }: SignedTransaction, account?: PublicKey): Promise<Witness[]> {
+      const { recentBlockhash: blockhash } = VersionedTransaction.deserialize(wire).message
+      const said = await ask({ signature, blockhash, ...(account && { account: account.toBase58() }) })
+      return said.map(({ account: read, ...each }) => ({
+        ...each,
+        game: readGameAccount(read && { lamports: read.lamports, data: Buffer.from(read.data, "base64") }),
+      }))
     },
 
-    async signatureStatus(signature: string): Promise<SignatureStatus> {
+    async signatureStatus(signature: string, wire?: Uint8Array): Promise<SignatureStatus> {
       const { context, value } = await connection.getSignatureStatuses([signature], { searchTransactionHistory: true })
       const status = value[0]
       // A processed transaction can still be rolled back with its fork, a failed one too.
       if (!status || status.confirmationStatus === "processed") return { status: "not-found", atSlot: context.slot }
-      if (status.err) return { status: "failed", reason: explain(status.err) }
+      if (status.err)
+        return { status: "failed", reason: explain(status.err), ...(wire && { by: refuserOf(status.err, wire) }) }
       return { status: "landed", slot: status.slot }
     },
   }
 }
 
-/** Goes by the program that failed, because two programs may have one code for different things. */
-function failureOf(error: unknown, logs: readonly string[], { message }: VersionedTransaction): ChainError {
+const failureOf = (error: unknown, logs: readonly string[], transaction: VersionedTransaction): ChainError =>
+  refuserIn(error, transaction) === "program" ? errorFromLogs([...logs, explain(error)]) : commitmentGone()
+
+/** Goes by the instruction that failed, because two programs may have one code for different things. */
+function refuserIn(error: unknown, { message }: VersionedTransaction): Refuser {
   const failed = typeof error === "object" && error !== null ? Reflect.get(error, "InstructionError") : null
   const instruction = message.compiledInstructions[Array.isArray(failed) ? Number(failed[0]) : -1]
   const program = instruction && message.staticAccountKeys[instruction.programIdIndex]
-  return program?.equals(lighthouse) ? commitmentGone() : errorFromLogs([...logs, explain(error)])
+  if (!instruction || !program?.equals(lighthouse)) return "program"
+  return isCommitmentAssertion(instruction.data) ? "commitment" : "wallet"
 }
+
+const refuserOf = (error: unknown, wire: Uint8Array): Refuser =>
+  refuserIn(error, VersionedTransaction.deserialize(wire))
 
 /** What a wallet returned; null where it is no transaction. */
 function transactionIn(wire: Uint8Array): VersionedTransaction | null {

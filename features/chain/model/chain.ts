@@ -9,10 +9,12 @@ export type {
   Play,
   PoolTerms,
   Prepared,
+  Refuser,
   Settlement,
   SignatureStatus,
   SignedTransaction,
   Signer,
+  Witness,
 } from "@dghrt/betting"
 
 export interface ChainOptions {

@@ -1,4 +1,4 @@
-import type { AtSlot, ChainOptions, Prepared, SignatureStatus, SignedTransaction } from "./chain"
+import type { AtSlot, ChainOptions, Prepared, SignatureStatus, SignedTransaction, Witness } from "./chain"
 
 /** What a player stakes at a table. Amounts in the token's smallest unit. */
 export type WagerRule =
@@ -96,8 +96,8 @@ export interface Multiplayer {
   sign(prepared: Prepared): Promise<SignedTransaction>
   send(transaction: SignedTransaction): Promise<void>
   signatureStatus(signature: string): Promise<SignatureStatus>
-  /** Whether the network still takes it. */
-  isAlive(transaction: SignedTransaction): Promise<boolean>
+  /** What each of two nodes says of it, where there are two. */
+  witnesses(transaction: SignedTransaction): Promise<readonly Witness[]>
 }
 
 /** All wagers together, before fees. */

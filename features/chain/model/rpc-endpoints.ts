@@ -9,6 +9,8 @@ export interface Endpoint {
 export interface Nodes extends Endpoint {
   /** Further nodes in the order in which they are asked: a backup, then public ones. */
   fallbacks?: readonly Endpoint[] | undefined
+  /** Where `rpcUrl` is a gateway: what it says when it asks several nodes at once about a transaction (`model/witnesses.ts`). */
+  witnessUrl?: string | undefined
 }
 
 /** Every configured node in the order of preference: the own one, the backup, then the public ones. */

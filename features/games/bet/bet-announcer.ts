@@ -1,11 +1,16 @@
 import type { Announcer } from "@dghrt/betting"
+import { SIGNATURE_LAMPORTS } from "@dghrt/betting/model/chain-costs"
 import { rawMessageKind } from "#features/chain"
 import { betMessage } from "./bet-message"
-import { refusalMessage } from "./refusal-message"
+import { refusalMessage, solText } from "./refusal-message"
 
 /** Says what happens to a bet in the words of the app's catalogue. */
 export const betAnnouncer: Announcer = {
-  message: betMessage,
+  message: (id, { feeLamports, seconds = 0 } = {}) =>
+    betMessage(id, {
+      fee: feeLamports === undefined ? `at least ${solText(SIGNATURE_LAMPORTS)}` : solText(feeLamports),
+      seconds: `${seconds}`,
+    }),
   refusal: refusalMessage,
   walletFailure(words) {
     if (words === "") return betMessage("TRANSACTION_FAILED")

@@ -9,7 +9,7 @@ interface TokenWords {
   decimals: number
 }
 
-const solText = (lamports: bigint) => `${exactAmount(lamports, 9)} SOL`
+export const solText = (lamports: bigint) => `${exactAmount(lamports, 9)} SOL`
 
 /** The catalogue's entry about a refused bet; a policy's own sentence takes the place of the entry's text. */
 export function refusalMessage(refusal: Refusal, { symbol, decimals }: TokenWords): BetMessage {

@@ -15,7 +15,7 @@ interface Putting<P> {
  * fails after sending says nothing about the bet: the same signature is sent and asked about until the chain has confirmed it.
  */
 export async function putRace<
-  By extends Pick<Multiplayer, "sign" | "send" | "signatureStatus" | "isAlive">,
+  By extends Pick<Multiplayer, "sign" | "send" | "signatureStatus" | "witnesses">,
   P extends Prepared,
 >(
   client: Promise<By>,

@@ -33,7 +33,7 @@ export const OutOfSight: Story = {
   args: {
     round: {
       ...{ phase: "failed", bet: null, reason: "expired", messageId: "BET_OUT_OF_SIGHT", moneyMoved: "unknown" },
-      ...{ message: messageOf("BET_OUT_OF_SIGHT").text, freed: true },
+      ...{ message: messageOf("BET_OUT_OF_SIGHT", { fee: "0.000005 SOL" }).text, freed: true },
     },
   },
   play: async ({ canvas }) => {

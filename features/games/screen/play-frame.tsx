@@ -212,5 +212,6 @@ function useAnnouncement(
 ): string {
   const first = useRef(round)
   if (round.phase !== "revealed" || round === first.current) return ""
-  return shown.phase === "revealed" ? words(shown.result, true) : words(round.result, false)
+  const text = shown.phase === "revealed" ? words(shown.result, true) : words(round.result, false)
+  return [text, round.note ?? ""].join(" ").trim()
 }

@@ -71,7 +71,7 @@ export function progressOf(round: RoundState): Progress {
     case "settled":
       return { steps: all, text: "Revealing. Tap to skip", note: "Settled" }
     case "revealed":
-      return { steps: all, ...READY, note: "Settled" }
+      return { steps: all, ...unless(round.note, READY), note: "Settled" }
     case "failed":
       return {
         steps: nothing,

@@ -1,0 +1,101 @@
+import * as v from "valibot"
+import type { Endpoint, Failover } from "./rpc-endpoints.ts"
+
+const base58 = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]+$/), v.minLength(least), v.maxLength(most))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** What several nodes are asked about a signed transaction, so that no single one decides. All base58. */
+export const witnessQuestion = v.object({
+  signature: base58(64, 88),
+  /** Of the block after which the transaction was signed: it lands within 150 blocks, or never. */
+  blockhash: base58(32, 44),
+  /** An account that tells whether the transaction was executed. */
+  account: v.optional(base58(32, 44)),
+})
+export type WitnessQuestion = v.InferOutput<typeof witnessQuestion>
+
+/** What one node says, at its newest confirmed block. */
+const testimony = v.object({
+  /** Names the node: what has one name counts once. */
+  node: v.pipe(v.string(), v.maxLength(300)),
+  blockHeight: whole,
+  isBlockhashValid: v.boolean(),
+  status: v.picklist(["not-found", "landed", "failed"]),
+  account: v.nullable(v.object({ lamports: v.number(), data: v.pipe(v.string(), v.maxLength(20_000)) })),
+})
+export type Testimony = v.InferOutput<typeof testimony>
+export const testimonies = v.object({ nodes: v.pipe(v.array(testimony), v.maxLength(8)) })
+
+/** As many as decide together. */
+const mostNodes = 2
+
+const replies = v.array(v.object({ id: v.number(), result: v.unknown() }))
+const height = v.object({ blockHeight: whole })
+const validity = v.object({ value: v.boolean() })
+const status = v.object({
+  value: v.tuple([v.nullable(v.object({ err: v.unknown(), confirmationStatus: v.nullish(v.string()) }))]),
+})
+const account = v.object({
+  value: v.nullable(v.object({ lamports: v.number(), data: v.tuple([v.string(), v.string()]) })),
+})
+
+/** Asks the first two nodes that answer, each by itself. */
+export async function testimoniesOf(
+  { endpoints, fetchFrom }: Pick<Failover, "endpoints" | "fetchFrom">,
+  question: WitnessQuestion,
+): Promise<Testimony[]> {
+  const asked = new Set<string>()
+  const found: Testimony[] = []
+  for (const endpoint of endpoints) {
+    const node = nameOf(endpoint)
+    if (found.length === mostNodes || asked.has(node)) continue
+    asked.add(node)
+    const said = await testimonyOf(node, (init) => fetchFrom(endpoint, init), question).catch(() => null)
+    if (said) found.push(said)
+  }
+  return found
+}
+
+/** @throws when the node does not answer, or answers something else. */
+export async function testimonyOf(
+  node: string,
+  send: (init: RequestInit) => Promise<Response>,
+  { signature, blockhash, account: address }: WitnessQuestion,
+): Promise<Testimony> {
+  const confirmed = { commitment: "confirmed" }
+  const calls: [string, unknown[]][] = [
+    ["getEpochInfo", [confirmed]],
+    ["isBlockhashValid", [blockhash, confirmed]],
+    ["getSignatureStatuses", [[signature], { searchTransactionHistory: true }]],
+    ...(address === undefined
+      ? []
+      : [["getAccountInfo", [address, { ...confirmed, encoding: "base64" }]] as [string, unknown[]]]),
+  ]
+  const reply = await send({
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(calls.map(([method, params], id) => ({ jsonrpc: "2.0", id, method, params }))),
+  })
+  const results = new Map(v.parse(replies, await reply.json()).map(({ id, result }) => [id, result]))
+  const sent = v.parse(status, results.get(2)).value[0]
+  const read = address === undefined ? null : v.parse(account, results.get(3)).value
+  return {
+    node,
+    blockHeight: v.parse(height, results.get(0)).blockHeight,
+    isBlockhashValid: v.parse(validity, results.get(1)).value,
+    status: statusOf(sent),
+    account: read && { lamports: read.lamports, data: read.data[0] },
+  }
+}
+
+/** One machine is one witness, whatever path or name of itself it is asked by. */
+const nameOf = ({ rpcUrl }: Endpoint) =>
+  new URL(rpcUrl).host.replace(/^(127\.\d+\.\d+\.\d+|\[::1\])(?=:|$)/, "localhost")
+
+type Status = { err?: unknown; confirmationStatus?: string | null | undefined }
+/** What is only processed can still be taken back with its fork. */
+export function statusOf(sent: Status | null): Testimony["status"] {
+  if (sent === null || sent.confirmationStatus === "processed") return "not-found"
+  return sent.err === null ? "landed" : "failed"
+}

@@ -1,0 +1,1 @@
+export { testimonies, testimoniesOf, witnessQuestion } from "../../features/chain/model/witnesses.ts"
