@@ -9,7 +9,7 @@ const app = createApp({
   ...options,
   metrics: createMetrics({ readiness: options.readiness }),
   gateway: async () => [],
-  nodes: { endpoints: [], fetchFrom: fetch },
+  nodes: { endpoints: [], fetchFrom: () => fetch("") },
 })
 
 /** Hono lists middleware of a path as routes of their own; they answer every method. */

@@ -204,7 +204,8 @@ test("of two bets that assert one seed commitment the chain takes one stake", as
   await expect.poll(async () => (await chain.readGame()).value?.nonce).toBe(1)
   const held = await chain.readBalance(sol)
   await chain.send(later)
-  await expect.poll(async () => (await chain.signatureStatus(later.signature)).status).toBe("failed")
+  const fate = () => chain.signatureStatus(later.signature, later.wire)
+  await expect.poll(fate).toMatchObject({ status: "failed", by: "commitment" })
   expect(held - (await chain.readBalance(sol))).toBeLessThan(100_000n)
   expect((await chain.readGame()).value?.clientSeed).toBe("earlier")
   await expect(chain.preparePlay({ ...play("too late"), hashedSeed }, [])).rejects.toMatchObject({

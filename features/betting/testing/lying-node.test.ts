@@ -284,13 +284,29 @@ test("a device's clock that is set forward ends no doubt", async () => {
   liar.becomeHonest()
 })
 
-test("a bet that a guard of the wallet stopped is told by its own sentence", async () => {
+test.each([
+  ["a guard of the wallet", "wallet", 1, "BET_STOPPED_SAYS_NODE", "unknown"],
+  ["a guard of the wallet, as two nodes say,", "wallet", 2, "BET_STOPPED_BY_WALLET", "no"],
+  ["the assertion of its commitment, as two nodes say,", "commitment", 2, "BET_STOPPED", "no"],
+] as const)("a bet that %s stopped is told by its own sentence", async (_, by, nodes, messageId, moneyMoved) => {
   network.openAccount()
-  const stopped: SignatureStatus = { status: "failed", reason: "6001", by: "wallet" }
-  behindLiar(() => ({ signatureStatus: async () => stopped }))
+  network.refusesBets = true
+  network.nodes = nodes
+  const stopped: SignatureStatus = { status: "failed", reason: "6001", by }
+  browser.loadChain = async () => ({ ...network.chain(), signatureStatus: async () => stopped })
   const page = browser.openPage()
   await playInto(page, "failed")
-  expect(page.state.round).toMatchObject({ messageId: "BET_STOPPED_SAYS_NODE", freed: true })
+  expect(page.state.round).toMatchObject({ messageId, moneyMoved })
+})
+
+test("an earlier bet that counted after all is shown with what stopped the later one", async () => {
+  const { liar, page } = await givenUp()
+  network.signingMs = 1_000
+  await playInto(page, "signing")
+  await liar.release()
+  liar.becomeHonest()
+  await until(page, "settled")
+  expect(page.state.round).toMatchObject({ note: "EARLIER_BET_COUNTED", result: { clientSeed: "client-1" } })
 })
 
 describe("a bet that asserts nothing", () => {
@@ -320,5 +336,19 @@ describe("a bet that asserts nothing", () => {
     expect(page.state.round).toMatchObject({ messageId: "BET_UNKNOWN", moneyMoved: "unknown", freed: true })
     page.dismiss()
     expect(phaseOf(page)).toBe("idle")
+  })
+
+  test("says after fifteen minutes that it can no longer be placed, where the nodes say so and no more", async () => {
+    network.assertsCommitments = false
+    network.openAccount()
+    behindLiar((honest) => ({
+      ...landed(),
+      witnesses: async (transaction) =>
+        (await honest.witnesses(transaction)).map((each) => ({ ...each, status: "landed", game: null })),
+    }))
+    const page = browser.openPage()
+    void page.play(testBet)
+    await pass(15 * 60_000 + 1_000)
+    expect(page.state.round).toMatchObject({ messageId: "BET_UNKNOWN_OVER", freed: true })
   })
 })

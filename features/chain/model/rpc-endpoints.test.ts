@@ -107,6 +107,45 @@ test("a node that lies about slot and time drives no honest one away", async () 
   expect(failover.current()).toBe(own)
 })
 
+test.each<[string, Answer]>([
+  ["too large", () => new Response("", { status: 413 })],
+  [
+    "invalid",
+    () => new Response('{"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid"},"id":1}', { status: 400 }),
+  ],
+])("a call that is %s is its own fault: no other node is asked, and none is left", async (_, answer) => {
+  const { failover, asked } = network({ own: answer, backup: good() })
+  expect((await failover.fetch("", {})).ok).toBe(false)
+  expect(asked).toEqual(["own"])
+  expect(failover.current()).toBe(own)
+})
+
+const late: Answer = () => Promise.reject(new DOMException("The operation timed out", "TimeoutError"))
+test.each<[string, Answer, Endpoint]>([
+  ["stays in use where it is well", good(), own],
+  ["is left where it is not", late, backup],
+])("a node that was late with one call %s, and another one answers the call", async (_, health, used) => {
+  const own: Answer = (body) => (body?.includes("getHealth") ? health() : late())
+  const { failover } = network({ own, backup: good() })
+  expect((await failover.fetch("", {})).ok).toBe(true)
+  expect(failover.current()).toBe(used)
+})
+
+test("a node that fails is avoided for two seconds, and for four where it fails again", async () => {
+  const { failover, answers, clock } = network({ own: down, backup: good() })
+  for (const pauseMs of [2_000, 4_000]) {
+    answers.own = down
+    await failover.fetch("", {})
+    answers.own = good()
+    clock.ms += pauseMs - 1
+    await failover.fetch("", {})
+    expect(failover.current()).toBe(backup)
+    clock.ms += 1
+    await failover.fetch("", {})
+    await vi.waitFor(() => expect(failover.current()).toBe(own))
+  }
+})
+
 test("requests return to the configured endpoint once a probe has found it in good health", async () => {
   const { failover, asked, clock, answers } = network({ own: down, backup: good() })
   await failover.fetch("", {})

@@ -25,6 +25,13 @@ interface Answer {
   lacksSlot: boolean
 }
 
+/** Why there is no answer. */
+interface Failure {
+  reason: string
+  /** The call's own: the node itself is well. */
+  isOfCall?: boolean
+}
+
 interface Ports {
   fetch?: typeof fetch
   nowMs?: () => number
@@ -55,8 +62,8 @@ const patienceMs = 3_000
 const singlePatienceMs = 8_000
 /** A public endpoint is asked this long after the backup has failed: it is shared, and the backup may be back by then. */
 const beforePublicMs = 2_000
-/** An endpoint that failed is probed again after this time. */
-const probeAfterMs = 15_000
+/** An endpoint that failed is probed again after this time, and later each time that it fails again within a minute. */
+const [probeAfterMs, longestProbeAfterMs, forgottenAfterMs] = [2_000, 15_000, 60_000]
 /** A node this far behind the newest slot seen may answer with a past that the player has left; its clock decides. */
 const mostSlotsBehind = 60
 /** By as much a node's newest block may be older than another one's. */
@@ -65,6 +72,9 @@ const mostSecondsBehind = 60
 const unhealthyCode = /"code":\s*-32005\b/
 /** A slot or block that this node does not have: another one may, and who asks for one that nobody has drives no node away. */
 const lacksSlotCodes = /"code":\s*-320(04|07|14|16)\b/
+/** What was asked is wrong: no node is. */
+const invalidParamsCode = /"code":\s*-32602\b/
+const tooLarge = 413
 const firstPublic = 2
 /** In bytes. Anybody can ask for accounts of some megabytes each, a hundred at once. */
 const longestReply = 20_000_000
@@ -83,7 +93,9 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   const { nowMs = Date.now, sleep = pause, onFailure = () => undefined } = ports
   // Looked up at each call, so that a page may wrap it later.
   const send = (url: string, init: RequestInit) => (ports.fetch ?? fetch)(url, init)
+  /** Those that are avoided. */
   const failedAtMs = new Map<Endpoint, number>()
+  const pauses = new Map<Endpoint, { ms: number; atMs: number }>()
   const listeners = new Set<(endpoint: Endpoint) => void>()
   const probing = new Set<Endpoint>()
   let { genesisHash } = ports
@@ -130,9 +142,9 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   }
 
   /** The answer of a node of our chain in good health; otherwise the reason why there is none. @throws ReplyTooLong */
-  async function ask(endpoint: Endpoint, init: RequestInit): Promise<Answer | string> {
+  async function ask(endpoint: Endpoint, init: RequestInit): Promise<Answer | Failure> {
     const foreign = await foreignChain(endpoint)
-    if (foreign !== null) return foreign
+    if (foreign !== null) return { reason: foreign }
     let reply: Response
     let body: string
     try {
@@ -140,23 +152,35 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
       body = await textWithin(reply, longestReply)
     } catch (error) {
       if (error instanceof ReplyTooLong) throw error
-      return error instanceof Error ? error.message : String(error)
+      const reason = error instanceof Error ? error.message : String(error)
+      const isLate = error instanceof Error && error.name === "TimeoutError"
+      return { reason, isOfCall: isLate && (await isWell(endpoint)) }
     }
     const headers = { "content-type": "application/json" }
     const again = (lacksSlot: boolean) => ({ reply: new Response(body, { status: reply.status, headers }), lacksSlot })
-    if (!reply.ok) return endpoints.length === 1 ? again(false) : `HTTP ${reply.status}`
-    if (!/^\s*[[{]/.test(body)) return "The reply is no JSON"
     const head = body.slice(0, 400)
-    if (unhealthyCode.test(head)) return "The node is unhealthy"
+    if (reply.status === tooLarge || invalidParamsCode.test(head)) return again(false)
+    if (!reply.ok) return endpoints.length === 1 ? again(false) : { reason: `HTTP ${reply.status}` }
+    if (!/^\s*[[{]/.test(body)) return { reason: "The reply is no JSON" }
+    if (unhealthyCode.test(head)) return { reason: "The node is unhealthy" }
     const slot = Number(/"context":\{[^}]*?"slot":(\d+)/.exec(head)?.[1] ?? 0)
     const slotsBehind = newestSlot - slot
     if (slot > 0 && slotsBehind > mostSlotsBehind) {
-      if (await isBehind(endpoint, slot)) return `The node is ${slotsBehind} slots behind`
+      if (await isBehind(endpoint, slot)) return { reason: `The node is ${slotsBehind} slots behind` }
       // The larger figure stands alone: one node's absurd slot must not drive the others away.
       newestSlot = slot
     }
     newestSlot = Math.max(newestSlot, slot)
     return again(lacksSlotCodes.test(head))
+  }
+
+  /** A node that was late with one call may only have been asked for too much. */
+  async function isWell({ rpcUrl }: Endpoint): Promise<boolean> {
+    try {
+      return (await send(rpcUrl, { ...healthRequest, signal: AbortSignal.timeout(timeoutMs) })).ok
+    } catch {
+      return false
+    }
   }
 
   /** By the times of blocks: that of `slot`, which the node calls its newest, against the newest block of the first other node that answers. */
@@ -184,6 +208,10 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
 
   function fail(endpoint: Endpoint, reason: string) {
     onFailure(endpoint, reason)
+    const last = pauses.get(endpoint)
+    const isRepeated = last !== undefined && nowMs() - last.atMs < forgottenAfterMs
+    const ms = isRepeated ? Math.min(longestProbeAfterMs, 2 * last.ms) : probeAfterMs
+    pauses.set(endpoint, { ms, atMs: nowMs() })
     failedAtMs.set(endpoint, nowMs())
     chains.delete(endpoint)
     choose()
@@ -192,12 +220,12 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   /** Asks the better endpoints in the background whether they are back; no request of a player waits for it. */
   function probe() {
     for (const [endpoint, atMs] of failedAtMs) {
-      if (probing.has(endpoint) || nowMs() - atMs < probeAfterMs) continue
+      if (probing.has(endpoint) || nowMs() - atMs < (pauses.get(endpoint)?.ms ?? probeAfterMs)) continue
       probing.add(endpoint)
-      const said = ask(endpoint, healthRequest).catch((error: unknown) => String(error))
+      const said = ask(endpoint, healthRequest).catch((error: unknown) => ({ reason: String(error) }))
       void said.then((answer) => {
         probing.delete(endpoint)
-        if (typeof answer === "string" || !answer.reply.ok) return failedAtMs.set(endpoint, nowMs())
+        if ("reason" in answer || !answer.reply.ok) return failedAtMs.set(endpoint, nowMs())
         failedAtMs.delete(endpoint)
         choose()
       })
@@ -217,9 +245,9 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
         if (!endpoint || (index >= firstPublic && lacking)) break
         if (index >= firstPublic && index > start) await sleep(beforePublicMs)
         const answer = await ask(endpoint, init)
-        if (typeof answer === "string") {
-          reason = answer
-          fail(endpoint, answer)
+        if ("reason" in answer) {
+          reason = answer.reason
+          if (!answer.isOfCall) fail(endpoint, reason)
         } else if (answer.lacksSlot) lacking ??= answer.reply
         else return answer.reply
       }
@@ -231,9 +259,9 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     },
     async fetchFrom(endpoint, init = {}) {
       const answer = await ask(endpoint, init)
-      if (typeof answer !== "string") return answer.reply
-      fail(endpoint, answer)
-      throw new TypeError(`fetch failed: ${answer}`)
+      if (!("reason" in answer)) return answer.reply
+      if (!answer.isOfCall) fail(endpoint, answer.reason)
+      throw new TypeError(`fetch failed: ${answer.reason}`)
     },
     current: () => chosen,
     onChange(listener) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { ChainError, type SignatureStatus } from "#features/chain"
 import { logger } from "#features/kernel"
-import { putRace, type Step } from "./put-race"
+import { putRace, resumeRace, type SentRace, type Step } from "./put-race"
 
 const prepared = { wire: new Uint8Array(1), lastValidBlockHeight: 9, game: "race" }
 const noAnswer = new ChainError("network", "The Solana node did not answer. Check your connection and try again.")
@@ -43,17 +43,17 @@ async function put(
         status: statuses.at(-1) instanceof Error ? ("not-found" as const) : (statuses.at(-1) as SignatureStatus).status,
       })),
   }
-  const given = await putRace(Promise.resolve(by), (client) => client.prepare(), {
-    onStep: (step) => steps.push(step),
-    onSigned,
-    clock: {
-      now: () => nowMs,
-      sleep: async (ms) => {
-        nowMs += ms
-      },
+  const clock = {
+    now: () => nowMs,
+    sleep: async (ms: number) => {
+      nowMs += ms
     },
-  })
-  return { given, steps, last: steps.at(-1), sent, by, onSigned, nowMs }
+  }
+  let kept: ReturnType<SentRace["read"]> = null
+  const store = { read: () => kept, write: (race: typeof kept) => (kept = race) }
+  const putting = { onStep: (step: Step) => steps.push(step), clock, sent: store }
+  const given = await putRace(Promise.resolve(by), (client) => client.prepare(), { ...putting, onSigned })
+  return { given, steps, last: steps.at(-1), sent, by, onSigned, nowMs, store }
 }
 
 test("a race that landed is there, although a status request failed after it was sent", async () => {
@@ -62,6 +62,22 @@ test("a race that landed is there, although a status request failed after it was
   expect(steps.map(({ phase }) => phase)).toEqual(["signing", "sending", "idle"])
   expect(onSigned.mock.calls).toEqual([[prepared, "signature"]])
   expect(by.prepare).toHaveBeenCalledTimes(1)
+})
+
+test("a page that was reloaded ends what the one before it sent, before it offers another race", async () => {
+  const first = await put([landed])
+  expect(first.store.read()).toBeNull()
+  let left: ReturnType<SentRace["read"]> = null
+  const never = { ...first.by, send: () => new Promise<never>(() => undefined) }
+  void putRace(Promise.resolve(never), () => first.by.prepare(), {
+    onStep: () => undefined,
+    sent: { read: () => left, write: (race) => (left = race) },
+  })
+  await vi.waitFor(() => expect(left).toMatchObject({ signature: "signature", wire: [0] }))
+  const steps: string[] = []
+  const sent = { read: () => left, write: (race: typeof left) => (left = race) }
+  await resumeRace(Promise.resolve(first.by), { onStep: ({ phase }) => steps.push(phase), sent })
+  expect([steps, left]).toEqual([["sending", "idle"], null])
 })
 
 test("a race that landed is there, although the reply to sending it was lost", async () => {

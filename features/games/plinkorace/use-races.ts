@@ -14,7 +14,7 @@ import {
 } from "#features/chain"
 import { ReloadNeeded } from "#features/lazy-parts"
 import { priorityFeeSetting } from "#features/tokens"
-import { putRace, type Step } from "./put-race"
+import { putRace, resumeRace, type Step, sentRaceOf } from "./put-race"
 
 /** A place in a race, before it is sent. */
 export type OnJoining = (race: { game: string; mint: string; signature: string }) => void
@@ -37,6 +37,8 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
       priorityFeeLamports: priorityFeeSetting.current,
     })
     client.current = loading
+    const sent = sentRaceOf(signer.address)
+    void resumeRace(loading, { onStep: setStep, sent }).catch((error) => wanted && setTrouble(toChainError(error)))
     loading
       .then((loaded) => {
         if (!wanted) return
@@ -60,8 +62,10 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
       prepare: (by: Multiplayer) => Promise<P>,
       onSigned?: (prepared: P, signature: string) => void,
     ): Promise<P | null> =>
-      client.current === null ? null : putRace(client.current, prepare, { onStep: setStep, onSigned }),
-    [],
+      client.current === null || signer === null
+        ? null
+        : putRace(client.current, prepare, { onStep: setStep, onSigned, sent: sentRaceOf(signer.address) }),
+    [signer],
   )
   const joins =
     ({ address, mint }: MultiplayerGame) =>

@@ -1,5 +1,5 @@
 import { pause } from "../../support/chain-player"
-import { type LineFault, lineFaults } from "./line"
+import { isLie, type LineFault, lineFaults } from "./line"
 import { clearStorage, emptyStorage, fillStorage, jumpClock } from "./page-script"
 import { type Abilities, type Phase, type Possible, phases } from "./phases"
 import type { ChaosPlayer } from "./player"
@@ -35,9 +35,13 @@ const gatewayFaults: readonly LineFault[] = [
   "stale slot",
   "silence",
   "hidden bet",
+  "false refusal",
+  "false landing",
 ]
 
-const lastingMs = (fault: LineFault | SocketFault) => (fault === "silence" ? silenceMs : lineMs)
+/** Longer than the time in which no figure of a node is believed that time forbids. */
+const lieMs = 12_000
+const lastingMs = (fault: LineFault | SocketFault) => (isLie(fault) ? lieMs : fault === "silence" ? silenceMs : lineMs)
 
 const nodeFault = (fault: LineFault): Fault => ({
   phases,

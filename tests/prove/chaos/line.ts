@@ -22,10 +22,23 @@ export const lineFaults = [
   "stale slot",
   "silence",
   "duplicates",
-  // Keeps what is sent until it is mended, and names a height at which that would have expired.
   "hidden bet",
+  "false refusal",
+  "false landing",
 ] as const
 export type LineFault = (typeof lineFaults)[number]
+
+const raised = (_: string, name: string, height: string) => `${name}${Number(height) + 1_000}`
+const status = (err: unknown) =>
+  JSON.stringify({ slot: 1, confirmations: null, err, status: { Ok: null }, confirmationStatus: "confirmed" })
+const saying = (said: string) => (reply: string) => reply.replace(/("value":\[)null(?=\])/g, `$1${said}`)
+/** A liar keeps what is sent until it is mended, and says something else of it: that it expired, was refused, or is on chain. */
+const lies: Partial<Record<LineFault, (reply: string) => string>> = {
+  "hidden bet": (reply) => reply.replace(/("blockHeight":)(\d+)/g, raised),
+  "false refusal": saying(status({ InstructionError: [2, { Custom: 6_001 }] })),
+  "false landing": saying(status(null)),
+}
+export const isLie = (fault: string): boolean => fault in lies
 
 interface Answer {
   status: number
@@ -117,7 +130,9 @@ export class Line {
       case "delay":
         await pause(delayMs)
         break
-      case "hidden bet": {
+      case "hidden bet":
+      case "false refusal":
+      case "false landing": {
         if (!text.includes('"sendTransaction"')) break
         this.hidden.push(() => this.ask(incoming, path, body))
         return void reply.writeHead(200, { "content-type": "application/json" }).end(takenReply(text))
@@ -147,12 +162,8 @@ export class Line {
   private changed({ headers, body }: Answer, fault: LineFault | null): Buffer {
     if (this.hooks.page && headers["content-type"]?.startsWith("text/html"))
       return Buffer.from(this.hooks.page(body.toString()))
-    if (fault === "hidden bet")
-      return Buffer.from(
-        body
-          .toString()
-          .replace(/("blockHeight":)(\d+)/g, (_, name: string, height) => `${name}${Number(height) + 1_000}`),
-      )
+    const lie = fault && lies[fault]
+    if (lie) return Buffer.from(lie(body.toString()))
     if (fault !== "stale slot") return body
     const aged = body.toString().replace(/("(?:slot|absoluteSlot|blockHeight)":)(\d+)/g, (_, name: string, slot) => {
       return `${name}${Math.max(0, Number(slot) - 150)}`
