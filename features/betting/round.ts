@@ -1,6 +1,6 @@
 import { logger } from "@dghrt/kernel/logger"
 import type { BetApproval } from "./approval"
-import { toChainError } from "./chain-error"
+import { isWaitEnded, toChainError, waitEnded } from "./chain-error"
 import type { EngineMessageId } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
 import type { AtSlot } from "./model/chain-figures"
@@ -103,7 +103,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
   /** Bets that the wallet took back itself, as the chain has confirmed. */
   const takenBack = new Set<string>()
 
-  /** Shows `phase`, and after a while says what it is waiting for. */
+  /** Shows `phase`, and after a while says what it is waiting for. A round that closes waits for nothing that is unsigned. */
   async function during<T>(phase: "preparing" | "simulating" | "signing", bet: Bet, work: Promise<T>): Promise<T> {
     show({ phase, bet })
     const done = new AbortController()
@@ -115,7 +115,10 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
           notice: announcer.message(phase === "signing" ? "WAITING_FOR_WALLET" : "WAITING_FOR_NETWORK").text,
         })
     })
-    return work.finally(() => done.abort())
+    const closed = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(waitEnded(signal.reason)), { signal: done.signal })
+    })
+    return Promise.race([work, closed]).finally(() => done.abort())
   }
   const pressOf = (bet: Bet, approval: BetApproval<Chain>, chain: Chain): Press<Chain> => ({
     bet,
@@ -135,6 +138,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     onCommitment(commitment) {
       state.commitment = commitment
     },
+    onUnanswered: unproven.keep,
     during: (phase, work) => during(phase, bet, work),
   })
 
@@ -252,8 +256,10 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
           await finish(pending, chain, true)
         },
         (error) => {
-          const { kind, message, code = "" } = toChainError(error)
-          if (kind === "wallet-failed") refuseAs(bet, kind, announcer.walletFailure(code))
+          const failure = toChainError(error)
+          const { kind, message, code = "" } = failure
+          if (isWaitEnded(failure)) refuseAs(bet, kind, announcer.message("WALLET_WAIT_STOPPED"))
+          else if (kind === "wallet-failed") refuseAs(bet, kind, announcer.walletFailure(code))
           else fail(bet, kind, message, signed)
         },
       )

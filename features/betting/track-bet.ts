@@ -66,6 +66,7 @@ export async function trackBet(
   { chain, proof, clock, announcer, signal, unsent = false, onProgress }: BetWatch,
 ): Promise<BetOutcome | null> {
   const transaction = { ...pending, wire: fromBase64(pending.wire) }
+  const isSigned = pending.signature !== ""
   const begun = clock.now()
   // A clock that was set back since then makes nobody wait longer.
   const waitedBeforeMs = pending.signedAtMs === 0 ? 0 : Math.max(0, Date.now() - pending.signedAtMs)
@@ -121,7 +122,7 @@ export async function trackBet(
     const height = missing ? await chain.blockHeight() : null
     const [account, status] = await Promise.allSettled([
       change && chain.isLive() && holdsResult(change.value, pending) ? change : readNewer(change),
-      landedIn === null ? chain.signatureStatus(pending.signature) : null,
+      landedIn === null && isSigned ? chain.signatureStatus(pending.signature) : null,
     ])
     // Each says what it knows, also where the node refuses the other.
     const sent = status.status === "fulfilled" ? status.value : null
@@ -138,10 +139,11 @@ export async function trackBet(
     if (settled && !(await isProven(settled, pending, proof))) throw new NotProven()
     if (settled) {
       // The slot proves that the hash was promised before the bet: worth a wait, and no reason to withhold the result for ever.
-      landedIn ??= await slotOf(pending.signature, chain).catch((error) => {
-        if (isLate()) return null
-        throw error
-      })
+      if (isSigned)
+        landedIn ??= await slotOf(pending.signature, chain).catch((error) => {
+          if (isLate()) return null
+          throw error
+        })
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
     }
     if (sent?.status === "failed") return voidBy("rolled-back")
@@ -160,7 +162,7 @@ export async function trackBet(
   try {
     while (!signal.aborted) {
       if (waitedMs() >= longestDoubtMs) return { kind: "unknown" }
-      if (clock.now() >= nextSend) {
+      if (isSigned && clock.now() >= nextSend) {
         nextSend = clock.now() + (landedIn === null && !reported ? resendMs : resendLandedMs)
         // Not awaited, because a node that hangs must not delay the status below. A node refuses a copy it already has.
         void chain.send(transaction).catch((error) => logger.info("A node did not take the transaction", error))
@@ -270,7 +272,7 @@ function toResult(
     committedSlot: promised ? committedSlot : null,
     betSlot,
     jackpotPayout: settled.jackpotPayout,
-    signature,
+    signature: signature || null,
     ...(spent && { spent }),
   }
 }

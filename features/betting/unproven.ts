@@ -14,13 +14,13 @@ interface Review {
 }
 
 /**
- * The bets that were given up on a node's word. As long as one may count, the next bet has to assert the same commitment: the
+ * The bets that were given up on a node's word, or that a wallet did not answer about. As long as one may count, the next bet has to assert the same commitment: the
  * chain takes the stake of one of them alone.
  */
 export function createUnproven(memory: Memory<RoundMemory>, proof: SeedProof) {
   const listed = () => memory.read().unproven
   const without = (gone: readonly PendingRound[]) =>
-    listed().filter(({ signature }) => !gone.some((bet) => bet.signature === signature))
+    listed().filter(({ clientSeed }) => !gone.some((bet) => bet.clientSeed === clientSeed))
 
   async function fateOf(bet: PendingRound, game: GameAccount | null, chain: BetChain): Promise<keyof Review | null> {
     const { nonce, clientSeed, hashedSeed } = bet
