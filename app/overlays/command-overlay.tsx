@@ -53,7 +53,7 @@ export default function CommandOverlay() {
     follow,
     open: openOverlay,
     copyAddress: then(() => address !== null && void copy(address)),
-    disconnect: () => void disconnect(),
+    disconnect,
     chooseTheme: settings.chooseTheme,
     change: settings.change,
   })

@@ -2,6 +2,7 @@ import { WalletDialogContent, type WalletOption } from "@dghrt/design-system/wal
 import { useEffect } from "react"
 import { logger, whenIdle } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
+import { usePendingReferrer } from "#features/referral"
 import {
   deepLink,
   isPhone,
@@ -31,6 +32,7 @@ export default function WalletOverlay() {
   const store = useWalletStore()
   const { cluster } = useConfig()
   const { wallets, status, selected, problem } = useWallet()
+  const referrer = usePendingReferrer()
   const network = networkNames[cluster]
   const pick = async (id: string) => {
     await store.connect(id)
@@ -46,7 +48,13 @@ export default function WalletOverlay() {
   return (
     <WalletDialogContent
       source={{
-        wallets: [...wallets.map(walletOption), ...absentWallets(wallets.map(({ name }) => name))],
+        wallets: [
+          ...wallets.map(walletOption),
+          ...absentWallets(
+            wallets.map(({ name }) => name),
+            referrer,
+          ),
+        ],
         status,
         selected,
         problem: problem && { id: problem.id, text: walletProblemMessage(problem, cluster).text },
@@ -80,7 +88,7 @@ const walletOption = ({ id, name, icon, usedLast, unusable, broughtByPage }: Wal
 })
 
 /** Well-known wallets that this browser does not have: on a phone they open this page in their own browser. */
-function absentWallets(found: readonly string[]): WalletOption[] {
+function absentWallets(found: readonly string[], referrer: string | null): WalletOption[] {
   const phone = isPhone(navigator.userAgent)
   return knownWallets
     .filter(({ name }) => !found.includes(name))
@@ -88,7 +96,7 @@ function absentWallets(found: readonly string[]): WalletOption[] {
       id: wallet.name,
       name: wallet.name,
       state: "absent",
-      href: phone ? deepLink(wallet, new URL(location.href)) : wallet.installUrl,
+      href: phone ? deepLink(wallet, location.href, referrer) : wallet.installUrl,
       opensApp: phone,
     }))
 }

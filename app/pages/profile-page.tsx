@@ -36,7 +36,7 @@ export function ProfilePage({ address }: { address: string }) {
             chain,
             adapter: wallet.wallets.find(({ id }) => id === wallet.selected)?.name ?? "Unknown",
             onCopy: () => copy(address),
-            onDisconnect: () => void disconnect(),
+            onDisconnect: disconnect,
           }
         }
         referral={chain && <ReferralBlock address={address} chain={chain} />}

@@ -33,7 +33,7 @@ export function AccountActions({ short = false, className }: { short?: boolean; 
           <button type="button" onClick={() => void copy(address)} className={navRow}>
             <RowLabel icon={Copy}>Copy Address</RowLabel>
           </button>
-          <button type="button" onClick={() => void disconnect()} className={`${navRow} text-danger!`}>
+          <button type="button" onClick={disconnect} className={`${navRow} text-danger!`}>
             <RowLabel icon={LogOut}>Disconnect</RowLabel>
           </button>
         </>

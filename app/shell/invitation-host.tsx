@@ -8,7 +8,9 @@ import { useChain } from "./use-chain"
 
 const Invitation = lazyPart(loadInvitation)
 
-const messages: Partial<Record<InvitationOutcome, { tone: "success" | "info"; title: string; detail: string }>> = {
+const messages: Partial<
+  Record<InvitationOutcome, { tone: "success" | "info" | "warning"; title: string; detail: string }>
+> = {
   accepted: {
     tone: "success",
     title: "Invitation accepted",
@@ -19,6 +21,11 @@ const messages: Partial<Record<InvitationOutcome, { tone: "success" | "info"; ti
     tone: "info",
     title: "Your wallet has a referrer already",
     detail: "Remove it in your profile first to accept another invitation.",
+  },
+  unreadable: {
+    tone: "warning",
+    title: "This invitation link cannot be read",
+    detail: "It names no whole wallet address, so nobody has invited you yet. Ask for the link again.",
   },
 }
 
@@ -31,13 +38,12 @@ export default function InvitationHost() {
     const { href, pathname, search } = location
     if (!namesReferrer(search)) return
     const url = new URL(href)
-    url.searchParams.delete("ref")
-    url.searchParams.delete("code")
+    for (const name of [...url.searchParams.keys()]) if (namesReferrer(`?${name}=`)) url.searchParams.delete(name)
     router.history.replace(`${pathname}${url.search}${url.hash}`)
   }, [router])
   const announce = useCallback((outcome: InvitationOutcome) => {
     const message = messages[outcome]
     if (message) toasts.push(message)
   }, [])
-  return <Invitation arrival={arrival} chain={chain} onOutcome={announce} />
+  return <Invitation arrival={mayInvite ? arrival : null} chain={chain} onOutcome={announce} />
 }

@@ -55,10 +55,17 @@ function PlainToasts() {
   )
 }
 
-function PlainToast({ id, title, detail, link, action }: ReturnType<typeof toasts.getSnapshot>[number]) {
+function PlainToast({
+  id,
+  title,
+  detail,
+  link,
+  action,
+  lasting = false,
+}: ReturnType<typeof toasts.getSnapshot>[number]) {
   const { held, handlers } = usePaused()
   const dismiss = () => toasts.dismiss(id)
-  useLife(plainLifeMs, held, dismiss)
+  useLife(plainLifeMs, held || lasting, dismiss)
   return (
     <li className="card wrap-anywhere grid gap-1 bg-surface p-4" {...handlers}>
       <b className="font-[650]">{title}</b>

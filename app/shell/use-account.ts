@@ -10,9 +10,9 @@ export function useAccount() {
     async copy(address: string) {
       announce((await copyText(address)) ? "ADDRESS_COPIED" : "COPY_REFUSED")
     },
-    async disconnect() {
+    disconnect() {
       closeOverlay()
-      await store.disconnect()
+      store.disconnect()
       announce("WALLET_DISCONNECTED")
     },
   }

@@ -41,7 +41,7 @@ export default function WalletMenu({ address }: { address: string }) {
   const balance = <PlayerBalance config={config} draw={(balance) => <ConnectedBalance balance={balance} />} />
   return (
     <WalletMenuView
-      source={{ address, disconnect }}
+      source={{ address, disconnect: async () => disconnect() }}
       name={ownName(address)}
       trigger={<WalletChip address={address} balance={balance} />}
       onCopy={() => void copy(address)}

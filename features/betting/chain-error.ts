@@ -17,6 +17,13 @@ export class ChainError extends Error {
   }
 }
 
+/** Nobody waits for the wallet any more, for a `reason` that is an AbortError. It may still sign what it was asked. */
+export const waitEnded = (reason: unknown) =>
+  new ChainError("wallet-failed", "Your wallet did not sign in time. Nothing was sent.", undefined, { cause: reason })
+
+export const isWaitEnded = ({ kind, cause }: ChainError): boolean =>
+  kind === "wallet-failed" && cause instanceof DOMException && cause.name === "AbortError"
+
 /** What the node's client throws when a reply does not come, is an error, or cannot be read. */
 const nodeErrors = new Set(["SolanaJSONRPCError", "StructError", "SyntaxError", "TimeoutError", "AbortError"])
 /** `fetch` throws a TypeError when the connection fails; each browser words it in its own way. */

@@ -1,5 +1,5 @@
 import type { Approved, BetApproval } from "./approval"
-import { ChainError } from "./chain-error"
+import { ChainError, isWaitEnded } from "./chain-error"
 import { confirmSent } from "./confirm-sent"
 import type { BetMessage } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
@@ -29,6 +29,8 @@ export interface Press<Chain extends BetChain = BetChain> {
   /** Why no bet may be placed over this seed commitment; null when one may. */
   doubtOf(commitment: Commitment, assertsCommitment: boolean): Promise<BetMessage | null>
   onCommitment(commitment: Commitment): void
+  /** Nobody waits for the wallet any more, which may still sign this bet and send it by itself. */
+  onUnanswered(unsigned: PendingRound): void
   /** Shows what is being waited for. */
   during<T>(phase: "preparing" | "simulating" | "signing", work: Promise<T>): Promise<T>
 }
@@ -133,10 +135,14 @@ async function buildAndSign(
   if (changed !== null) return refused(changed)
   if (press.signal.aborted) return stopped
   const askedAtMs = clock.now()
-  const by = await sign(press, prepared)
   const networkFeeLamports = SIGNATURE_LAMPORTS + quote.priorityFeeLamports
-  const pending = { ...pendingOf(press.bet, play, commitment, by), networkFeeLamports }
-  const signed = { kind: "signed", pending } as const
+  const pendingBy = (by: SignedTransaction) => ({ ...pendingOf(press.bet, play, commitment, by), networkFeeLamports })
+  const by = await sign(press, prepared).catch((error: unknown) => {
+    if (error instanceof ChainError && isWaitEnded(error))
+      press.onUnanswered(pendingBy({ ...prepared, wire: new Uint8Array(), signature: "" }))
+    throw error
+  })
+  const signed = { kind: "signed", pending: pendingBy(by) } as const
   if (clock.now() - askedAtMs <= longSigningMs) return signed
   const late = await press.during("signing", approval.stillApproved(chain, quote))
   if (late !== null) return refused(late)

@@ -1,6 +1,6 @@
 import { logger } from "@dghrt/kernel/logger"
 import type { BetApproval } from "./approval"
-import { toChainError } from "./chain-error"
+import { isWaitEnded, toChainError, waitEnded } from "./chain-error"
 import { createJudge, type Judge } from "./judgement"
 import type { EngineMessageId } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
@@ -112,24 +112,24 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
 
   /** When this page first saw a bet, and how old it was then: a device's clock that is set meanwhile changes nothing. */
   const seen = new Map<string, { atMs: number; ageMs: number }>()
-  function ageMs({ signature, signedAtMs }: PendingRound): number {
+  function ageMs({ clientSeed, signedAtMs }: PendingRound): number {
     const ageBefore = signedAtMs === 0 ? 0 : Math.max(0, Date.now() - signedAtMs)
-    const known = seen.get(signature) ?? { atMs: clock.now(), ageMs: ageBefore }
-    seen.set(signature, known)
+    const known = seen.get(clientSeed) ?? { atMs: clock.now(), ageMs: ageBefore }
+    seen.set(clientSeed, known)
     return known.ageMs + clock.now() - known.atMs
   }
   const judges = new Map<string, Judge>()
   function judgeOf(bet: PendingRound, chain: BetChain): Judge {
-    const known = judges.get(bet.signature)
+    const known = judges.get(bet.clientSeed)
     const judge = known ?? createJudge(signedOf(bet), { chain, clock, waitedMs: () => ageMs(bet), bet })
-    judges.set(bet.signature, judge)
+    judges.set(bet.clientSeed, judge)
     return judge
   }
   const unproven = createUnproven({ memory, proof: ports.proof, judgeOf, ageMs })
   /** Bets that the wallet took back itself, as the chain has confirmed. */
   const takenBack = new Set<string>()
 
-  /** Shows `phase`, and after a while says what it is waiting for. */
+  /** Shows `phase`, and after a while says what it is waiting for. A round that closes waits for nothing that is unsigned. */
   async function during<T>(phase: "preparing" | "simulating" | "signing", bet: Bet, work: Promise<T>): Promise<T> {
     show({ phase, bet })
     const done = new AbortController()
@@ -141,7 +141,10 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
           notice: announcer.message(phase === "signing" ? "WAITING_FOR_WALLET" : "WAITING_FOR_NETWORK").text,
         })
     })
-    return work.finally(() => done.abort())
+    const closed = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(waitEnded(signal.reason)), { signal: done.signal })
+    })
+    return Promise.race([work, closed]).finally(() => done.abort())
   }
   const pressOf = (bet: Bet, approval: BetApproval<Chain>, chain: Chain): Press<Chain> => ({
     bet,
@@ -161,6 +164,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
     onCommitment(commitment) {
       state.commitment = commitment
     },
+    onUnanswered: unproven.keep,
     during: (phase, work) => during(phase, bet, work),
   })
 
@@ -292,8 +296,10 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
           await finish(pending, chain, { unsent: true })
         },
         (error) => {
-          const { kind, message, code = "" } = toChainError(error)
-          if (kind === "wallet-failed") refuseAs(bet, kind, announcer.walletFailure(code))
+          const failure = toChainError(error)
+          const { kind, message, code = "" } = failure
+          if (isWaitEnded(failure)) refuseAs(bet, kind, announcer.message("WALLET_WAIT_STOPPED"))
+          else if (kind === "wallet-failed") refuseAs(bet, kind, announcer.walletFailure(code))
           else fail(bet, kind, message, signed)
         },
       )

@@ -58,7 +58,6 @@ describe("a session that is closed in mid-bet", () => {
     const placing = session.place(bet, rules)
     await until(session.round, "signing")
     session.close()
-    browser.locked = false
     await pass(5_000)
     await placing
     expect(network.charged).toEqual([])
@@ -236,7 +235,6 @@ describe("a signer that", () => {
     await pass(1_000)
     expect(session.round.state.round).toMatchObject({ phase: "signing", notice: "WAITING_FOR_WALLET" })
     session.close()
-    browser.locked = false
     browser.loadChain = async () => network.chain()
     const next = await open()
     void next.place(bet, rules)

@@ -72,6 +72,7 @@ export async function trackBet(
   { chain, proof, judge, clock, announcer, signal, unsent = false, waitedMs, onProgress }: BetWatch,
 ): Promise<BetOutcome | null> {
   const transaction = signedOf(pending)
+  const isSigned = pending.signature !== ""
   const begun = clock.now()
   const isLate = () => clock.now() - begun > overdueMs
   const changes = watchGameChanges(chain, clock, signal)
@@ -130,7 +131,7 @@ export async function trackBet(
     const newest = missing ? await readHeight() : null
     const [account, status] = await Promise.allSettled([
       change && chain.isLive() && holdsResult(change.value, pending) ? change : readNewer(change),
-      landedIn === null ? chain.signatureStatus(pending.signature, transaction.wire) : null,
+      landedIn === null && isSigned ? chain.signatureStatus(pending.signature, transaction.wire) : null,
     ])
     // Each says what it knows, also where the node refuses the other.
     const sent = status.status === "fulfilled" ? status.value : null
@@ -147,10 +148,11 @@ export async function trackBet(
     if (settled && !(await isProven(settled, pending, proof))) throw new NotProven()
     if (settled) {
       // The slot proves that the hash was promised before the bet: worth a wait, and no reason to withhold the result for ever.
-      landedIn ??= await slotOf(pending.signature, chain).catch((error) => {
-        if (isLate()) return null
-        throw error
-      })
+      if (isSigned)
+        landedIn ??= await slotOf(pending.signature, chain).catch((error) => {
+          if (isLate()) return null
+          throw error
+        })
       return { kind: "settled", result: toResult(settled, pending, landedIn) }
     }
     if (sent?.status === "failed") return voidBy("rolled-back", sent.by)
@@ -181,9 +183,9 @@ export async function trackBet(
   try {
     while (!signal.aborted) {
       if (waitedMs() >= longestDoubtMs) return { kind: "unknown", isDead: judge.last().isDead }
-      if (isLate() || (!onChain && waitedMs() > doubtedAfterMs))
+      if (isSigned && (isLate() || (!onChain && waitedMs() > doubtedAfterMs)))
         void judge.ask().catch((error) => logger.info("No node said what became of a bet", error))
-      if (clock.now() >= nextSend) {
+      if (isSigned && clock.now() >= nextSend) {
         nextSend = clock.now() + (landedIn === null && !reported ? resendMs : resendLandedMs)
         // Not awaited, because a node that hangs must not delay the status below. A node refuses a copy it already has.
         void chain.send(transaction).catch((error) => logger.info("A node did not take the transaction", error))
@@ -309,7 +311,7 @@ function toResult(
     committedSlot: promised ? committedSlot : null,
     betSlot,
     jackpotPayout: settled.jackpotPayout,
-    signature,
+    signature: signature || null,
     ...(spent && { spent }),
   }
 }

@@ -25,14 +25,14 @@ interface UnprovenPorts {
 }
 
 /**
- * The bets that were given up on a node's word. As long as one may count, the next bet has to assert the same commitment: the
+ * The bets that were given up on a node's word, or that a wallet did not answer about. As long as one may count, the next bet has to assert the same commitment: the
  * chain takes the stake of one of them alone.
  */
 export function createUnproven({ memory, proof, judgeOf, ageMs }: UnprovenPorts) {
   const listed = () => memory.read().unproven
   const isOld = (bet: PendingRound) => ageMs(bet) >= longestDoubtMs
   const without = (gone: readonly PendingRound[]) =>
-    listed().filter(({ signature }) => !gone.some((bet) => bet.signature === signature))
+    listed().filter(({ clientSeed }) => !gone.some((bet) => bet.clientSeed === clientSeed))
 
   async function fateOf(
     bet: PendingRound,
@@ -72,7 +72,7 @@ export function createUnproven({ memory, proof, judgeOf, ageMs }: UnprovenPorts)
           found[fate].push(bet)
           continue
         }
-        const verdict = endingBy(await judgeOf(bet, chain).ask(), bet)
+        const verdict = bet.signature === "" ? null : endingBy(await judgeOf(bet, chain).ask(), bet)
         if (verdict !== null) found.judged.push({ ...bet, verdict })
       }
       const over = bets.filter((bet) => isOld(bet) && !found.counted.includes(bet))

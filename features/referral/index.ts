@@ -1,4 +1,5 @@
 export type { InvitationOutcome } from "./model/referral-store"
+export { usePendingReferrer } from "./ui/invitation"
 
 /** Who brought the most players, as a part of a page. */
 export const loadReferralLeaders = async () => ({ default: (await import("./ui/referral-leaders")).ReferralLeaders })

@@ -72,14 +72,16 @@ test("a phone's wallet connects, signs a bet and is reached again, through the M
   expect(violations).toEqual([])
 })
 
-test("a phone without a wallet shows that one is needed, and other wallets open this page in their own browser", {
+test("a phone without a wallet shows that one is needed, and other wallets open this page and its invitation in their own browser", {
   tag: long,
 }, async ({ page, stack }) => {
   await allowLocalAccess(page)
-  await arrive(page, "/jackpot")
+  const invitation = "?ref=CtVQZVaWYQPypuhZ8o3qDB9f2soDVeRAzozYAPUeE34x"
+  await arrive(page, `/jackpot${invitation}`)
+  await expect(page).toHaveURL(`${stack.addresses.url}/jackpot`)
   await connectButton(page).click()
   const dialog = page.getByRole("dialog", { name: "Connect Wallet" })
-  const here = encodeURIComponent(`${stack.addresses.url}/jackpot`)
+  const here = encodeURIComponent(`${stack.addresses.url}/jackpot${invitation}`)
   const origin = encodeURIComponent(stack.addresses.url)
   for (const [name, base] of [
     ["Phantom", "https://phantom.app/ul/browse/"],

@@ -1,7 +1,7 @@
 import { expect, type Player, test } from "./casino"
 import { long } from "./long"
-import { alive, arrive } from "./shell"
-import { installWalletDouble, setWalletConnecting } from "./wallet-double"
+import { alive, arrive, shortenTimers } from "./shell"
+import { installWalletDouble, setWalletBehavior, setWalletConnecting } from "./wallet-double"
 
 /** The home page of a player whose wallet obeys the test. */
 async function connectDouble(player: Player) {
@@ -58,6 +58,33 @@ test("each way in which a wallet does not connect is said beside the wallet, whi
   await wallet.click()
   await expect(page.getByText("Your wallet has been connected successfully!").first()).toBeVisible()
   await expect(dialog).toBeHidden()
+})
+
+test("a wallet that does not answer holds no game: the player stops waiting or disconnects, plays on, and what it signs later is not used", async ({
+  player,
+}) => {
+  const { page } = player
+  await shortenTimers(player.context, { 15000: 1_500 })
+  await installWalletDouble(player.context)
+  await player.openGame()
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  const stopWaiting = page.getByRole("button", { name: "Stop waiting" })
+  await setWalletBehavior(page, "hesitates")
+  await player.roll().click()
+  await stopWaiting.click()
+  const notice = page.getByRole("alert").filter({ hasText: "Wallet Not Waited For" })
+  await expect(notice).toContainText("No money has moved.")
+  await expect(stopWaiting).toBeHidden()
+  await player.roll().click()
+  await expect(stopWaiting).toBeVisible()
+  await player.walletMenu().click()
+  await page.getByRole("menuitem", { name: "Disconnect" }).click()
+  await expect(stopWaiting).toBeHidden()
+  await setWalletBehavior(page, "signs")
+  await player.connect()
+  await player.roll().click()
+  await expect.poll(async () => (await player.settledOnChain()).length).toBe(2)
 })
 
 test("a remembered wallet that is locked is offered first, and the header says why it did not connect", {

@@ -47,10 +47,10 @@ export const ToastItem = forwardRef<HTMLLIElement, ToastItemProps>(function Toas
   { entry, depth, lifeMs, held, edge, words, onGone },
   ref,
 ) {
-  const { tone, title, detail, link, action } = entry
+  const { tone, title, detail, link, action, lasting = false } = entry
   const Icon = icons[tone]
   const swipe = useSwipeAway(onGone, edge)
-  useLife(lifeMs, held, onGone)
+  useLife(lifeMs, held || lasting, onGone)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the Dismiss button and Escape
     <li ref={ref} data-slot="toast" {...swipe} onClick={onGone} className={panel({ tone })} style={{ zIndex: depth }}>
@@ -97,12 +97,14 @@ export const ToastItem = forwardRef<HTMLLIElement, ToastItemProps>(function Toas
           )}
         </div>
       )}
-      <span
-        aria-hidden
-        data-paused={held}
-        style={{ animationDuration: `${lifeMs}ms` }}
-        className="absolute inset-x-0 bottom-0 h-0.75 origin-left animate-life rtl:origin-right bg-(--tone) data-[paused=true]:[animation-play-state:paused]"
-      />
+      {!lasting && (
+        <span
+          aria-hidden
+          data-paused={held}
+          style={{ animationDuration: `${lifeMs}ms` }}
+          className="absolute inset-x-0 bottom-0 h-0.75 origin-left animate-life rtl:origin-right bg-(--tone) data-[paused=true]:[animation-play-state:paused]"
+        />
+      )}
     </li>
   )
 })

@@ -11,6 +11,8 @@ export interface ToastMessage {
   link?: Readonly<{ label: string; href: string }>
   /** Undoes or continues what the message is about; the message leaves with it. */
   action?: Readonly<{ label: string; run: () => void }>
+  /** It stays until it is dismissed, because it is about something that goes on. */
+  lasting?: boolean
   /** Something else on the page announces the same: the message is shown and not read out. */
   silent?: boolean
 }

@@ -89,6 +89,16 @@ test("a message leaves by itself after ten seconds and not before", async () => 
   expect(left()).toEqual([])
 })
 
+test("one that is about something that goes on stays until it is dismissed", async () => {
+  const { screen, store, left } = await show()
+  store.push({ tone: "warning", title: "Waiting", lasting: true })
+  await expect.element(screen.getByText("Waiting", { exact: true }).first()).toBeInTheDocument()
+  await passTime(60_000)
+  expect(left()).toEqual(["Waiting"])
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }))
+  await expect.poll(left).toEqual([])
+})
+
 test("its clock stands while it is pointed at and goes on afterwards", async () => {
   const { screen, left } = await show("Sent")
   await userEvent.hover(screen.getByRole("listitem"))

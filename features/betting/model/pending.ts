@@ -27,6 +27,7 @@ export const pendingRound = v.object({
   clientSeed: v.string(),
   hashedSeed: v.string(),
   committedSlot: whole,
+  /** Empty, as `wire` is, for a bet that the wallet was asked to sign and did not answer about. */
   signature: v.string(),
   /** The signed transaction, base64. */
   wire: v.string(),

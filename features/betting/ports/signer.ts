@@ -5,7 +5,7 @@ export interface Signer {
   readonly publicKey: Uint8Array
   /**
    * Serialised transaction in, signed one out.
-   * @throws whatever the wallet throws when the player declines.
+   * @throws whatever the wallet throws when the player declines, and an AbortError once nobody waits for the wallet any more.
    */
   signTransaction(transaction: Uint8Array): Promise<Uint8Array>
 }

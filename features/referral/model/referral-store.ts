@@ -20,8 +20,8 @@ interface ReferrerReader {
   readonly referral: { readReferrer(): Promise<string | null> }
 }
 
-/** What happened to an invitation once the wallet was connected. */
-export type InvitationOutcome = "none" | "open" | "accepted" | "own-link" | "already-referred"
+/** What happened to an invitation: to its link, or once the wallet was connected. */
+export type InvitationOutcome = "none" | "open" | "accepted" | "own-link" | "already-referred" | "unreadable"
 
 export interface ReferralStore {
   readonly state: {
@@ -35,7 +35,7 @@ export interface ReferralStore {
   accept(): void
   decline(): void
   /** Ties an accepted invitation to the wallet. A referrer on chain wins over it. */
-  settleInvitation(reader: ReferrerReader): Promise<InvitationOutcome>
+  settleInvitation(reader: ReferrerReader): Promise<Exclude<InvitationOutcome, "unreadable">>
   /**
    * The wallet's referrer: the chain's record, else an invitation that the player accepted.
    * @throws ChainError when the record cannot be read.

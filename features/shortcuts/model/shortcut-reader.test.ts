@@ -4,6 +4,8 @@ import { isOfLetters, shortcuts } from "./shortcuts"
 
 const press = (key: string, change: Partial<Press> = {}): Press => ({
   key,
+  code: "",
+  shift: false,
   ctrl: false,
   meta: false,
   alt: false,
@@ -28,6 +30,11 @@ describe("Ctrl or ⌘ with K", () => {
     const read = createShortcutReader()
     expect(read(press("k", { ctrl: true, alt: true }), 0)).toBeNull()
     expect(read(press("c", { ctrl: true }), 0)).toBeNull()
+  })
+  test("is not ours with Shift: it is the browser's console", () => {
+    const read = createShortcutReader()
+    expect(read(press("K", { ctrl: true, shift: true }), 0)).toBeNull()
+    expect(read(press("K", { meta: true, shift: true }), 0)).toBeNull()
   })
 })
 
@@ -65,6 +72,30 @@ describe.each(shortcuts.filter(isOfLetters))("$keys for $label", ({ id, keys }) 
     ["while letter shortcuts are off", { letters: false }],
   ])("means nothing %s", (_, change) => {
     expect(pressAll(change)).toBeNull()
+  })
+})
+
+describe("a layout", () => {
+  test.each([
+    ["Russian", "л", "п", "у"],
+    ["Greek", "κ", "γ", "ε"],
+    ["Hebrew", "ל", "ע", "ק"],
+    ["Arabic", "ن", "ل", "ث"],
+    ["Korean", "ㅏ", "ㅎ", "ㄷ"],
+  ])("without Latin letters is read by the place of its keys (%s)", (_, k, g, e) => {
+    const read = createShortcutReader()
+    expect(read(press(k, { ctrl: true, code: "KeyK" }), 0)).toBe("command")
+    read(press(g, { code: "KeyG" }), 1)
+    expect(read(press(e, { code: "KeyE" }), 2)).toBe("explorer")
+  })
+  test.each([
+    ["Dvorak: k is where others have v", press("k", { ctrl: true, code: "KeyV" }), "command"],
+    ["Dvorak: where others have k is t", press("t", { ctrl: true, code: "KeyK" }), null],
+    ["Bépo: where others have t is è", press("è", { code: "KeyT" }), null],
+    ["Russian: a letter where others have a sign", press("ж", { code: "Semicolon" }), null],
+    ["Russian: a question mark above the 7", press("?", { code: "Digit7", shift: true }), "shortcuts"],
+  ])("is read by what its keys print (%s)", (_, pressed, id) => {
+    expect(createShortcutReader()(pressed, 0)).toBe(id)
   })
 })
 

@@ -2,6 +2,9 @@ import { isOfLetters, type Shortcut, type ShortcutId, shortcuts } from "./shortc
 
 export interface Press {
   key: string
+  /** The place of the key, such as `KeyK`. */
+  code: string
+  shift: boolean
   ctrl: boolean
   meta: boolean
   alt: boolean
@@ -11,6 +14,13 @@ export interface Press {
   covered: boolean
   /** Whether the player has left the shortcuts of single characters on. */
   letters: boolean
+}
+
+/** What the key prints; the letter in its place on a Latin keyboard where it prints a letter of another script. */
+function keyOf({ key, code }: Press): string {
+  const isForeign = /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key)
+  const printed = (isForeign && /^Key([A-Z])$/.exec(code)?.[1]) || key
+  return printed.length === 1 ? printed.toUpperCase() : printed
 }
 
 /** How long the second letter may take. */
@@ -24,11 +34,11 @@ export function createShortcutReader(list: readonly Shortcut[] = shortcuts) {
     from.find((shortcut) => shortcut.keys.join(" ") === keys.join(" "))?.id ?? null
 
   return (press: Press, nowMs: number): ShortcutId | null => {
-    const key = press.key.length === 1 ? press.key.toUpperCase() : press.key
+    const key = keyOf(press)
     const waiting = first !== null && nowMs - first.atMs <= sequenceMs ? first.key : null
     first = null
     if (press.alt) return null
-    if (press.ctrl || press.meta) return pressed(list, ["mod", key])
+    if (press.ctrl || press.meta) return press.shift ? null : pressed(list, ["mod", key])
     if (press.typing || press.covered || !press.letters) return null
     const pair = waiting === null ? null : pressed(ofLetters, [waiting, key])
     if (pair) return pair

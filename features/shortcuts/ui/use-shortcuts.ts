@@ -27,10 +27,12 @@ export function useShortcuts(actions: ShortcutActions, isCovered: () => boolean 
     const hear = (event: KeyboardEvent) => {
       // A key held down or a composed letter is not a new press.
       if (event.defaultPrevented || event.repeat || isComposing(event)) return
-      const { key, target, timeStamp, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event
+      const { key, code, target, timeStamp, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event
       const { letterShortcuts: letters } = settings.state.user
       const press = {
         key,
+        code,
+        shift,
         ctrl,
         meta,
         alt,

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest"
 import { deepLink, hasMobileAdapter, isPhone, knownWallets } from "./known-wallets"
 
-const page = new URL("https://dghrt.example/game/demo/dice?ref=7xKp")
-
 test.each([
   ["Phantom", "https://phantom.app/ul/browse/"],
   ["Solflare", "https://solflare.com/ul/v1/browse/"],
   ["Backpack", "https://backpack.app/ul/v1/browse/"],
-])("deep link of %s opens this very page in the wallet's browser", (name, start) => {
+])("deep link of %s opens this very page in the wallet's browser, with the invitation", (name, start) => {
   const wallet = knownWallets.find((known) => known.name === name)
-  const link = wallet ? deepLink(wallet, page) : ""
-  expect(link).toBe(
-    `${start}https%3A%2F%2Fdghrt.example%2Fgame%2Fdemo%2Fdice%3Fref%3D7xKp?ref=https%3A%2F%2Fdghrt.example`,
-  )
+  const link = (referrer: string | null) =>
+    wallet && deepLink(wallet, "https://dghrt.example/game/demo/dice?panel=theme", referrer)
+  const here = `${start}https%3A%2F%2Fdghrt.example%2Fgame%2Fdemo%2Fdice%3Fpanel%3Dtheme`
+  const origin = "?ref=https%3A%2F%2Fdghrt.example"
+  expect(link(null)).toBe(here + origin)
+  expect(link("7xKp")).toBe(`${here}%26ref%3D7xKp${origin}`)
 })
 
 const android = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142"

@@ -16,9 +16,15 @@ export const knownWallets: readonly KnownWallet[] = [
 /** Names of the wallets that this page registers itself: the local network's, and the adapter that asks a phone. */
 export const walletsOfPage: readonly string[] = ["Local Wallet", "Local Operator", "Mobile Wallet Adapter"]
 
-/** Leads to this page inside the wallet's browser, where the wallet can be connected. */
-export const deepLink = ({ browseUrl }: Pick<KnownWallet, "browseUrl">, page: URL): string =>
-  `${browseUrl}${encodeURIComponent(page.href)}?ref=${encodeURIComponent(page.origin)}`
+/**
+ * Leads to this page inside the wallet's browser, where the wallet can be connected. That browser stores nothing of what
+ * this one knows, so that an invitation has to be in the address.
+ */
+export function deepLink({ browseUrl }: Pick<KnownWallet, "browseUrl">, page: string, referrer: string | null): string {
+  const url = new URL(page)
+  if (referrer !== null) url.searchParams.set("ref", referrer)
+  return `${browseUrl}${encodeURIComponent(url.href)}?ref=${encodeURIComponent(url.origin)}`
+}
 
 /** A phone or tablet, where a wallet is an app. */
 export const isPhone = (userAgent: string): boolean => /Android|iPhone|iPad|iPod/i.test(userAgent)

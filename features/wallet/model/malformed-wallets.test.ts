@@ -95,7 +95,7 @@ test("A wallet that begins to throw while it is connected can be disconnected", 
   store.start()
   await store.connect("Failing")
   for (const key of ["name", "icon", "chains", "features"]) Object.defineProperty(wallet, key, { get: locked })
-  await store.disconnect()
+  store.disconnect()
   expect(store.state).toMatchObject({ status: "disconnected", address: null })
 })
 

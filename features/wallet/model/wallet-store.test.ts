@@ -55,7 +55,7 @@ describe("the wallet chosen before", () => {
     const { store } = open(new Extension("Right"))
     await store.connect("Right")
     expect(open(new Extension("Left")).store.chosenBefore()).toBeNull()
-    await store.disconnect()
+    store.disconnect()
     expect(store.chosenBefore()).toBeNull()
   })
 })
@@ -161,6 +161,67 @@ describe("connecting", () => {
   })
 })
 
+describe("a request to sign that the wallet does not answer", () => {
+  /** A connected wallet that was asked for a signature; `how` is what became of the request. */
+  async function asked() {
+    const extension = new Extension("Right")
+    let answer = (): void => undefined
+    extension.sign.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve([{ signedTransaction: new Uint8Array([9]) }])
+        }),
+    )
+    const { store, state } = open(extension)
+    await store.connect("Right")
+    const how = vi.fn()
+    const ended = store
+      .signer()
+      ?.signTransaction(new Uint8Array([1]))
+      .then(how, (error) => how(error.name))
+    return { extension, store, state, how, ended, answer: () => answer() }
+  }
+
+  test("is said to be slow after 15 seconds, ends by itself never, and counts when the answer comes", async () => {
+    const { state, how, ended, answer } = await asked()
+    await vi.advanceTimersByTimeAsync(14_900)
+    expect(state.slow).toBe(false)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(state.slow).toBe(true)
+    expect(how).not.toHaveBeenCalled()
+    answer()
+    await ended
+    expect(state.slow).toBe(false)
+    expect(how).toHaveBeenCalledExactlyOnceWith(new Uint8Array([9]))
+  })
+
+  test.each<[string, (by: Awaited<ReturnType<typeof asked>>) => unknown]>([
+    ["the player stops waiting", ({ store }) => store.stopWaiting()],
+    ["the wallet is disconnected", ({ store }) => store.disconnect()],
+    ["the wallet is connected again", ({ store }) => store.connect("Right")],
+    ["another account is chosen", ({ extension }) => extension.switchTo("second")],
+    ["access is withdrawn", ({ extension }) => extension.switchTo()],
+  ])("ends once %s, and a late answer changes nothing", async (_, end) => {
+    const by = await asked()
+    await vi.advanceTimersByTimeAsync(5_000)
+    await end(by)
+    await by.ended
+    by.answer()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(by.how).toHaveBeenCalledExactlyOnceWith("AbortError")
+    expect(by.state.slow).toBe(false)
+  })
+})
+
+test("a wallet that never acknowledges the disconnect is disconnected all the same", async () => {
+  const extension = new Extension("Right")
+  extension.disconnect.mockReturnValue(new Promise(() => undefined))
+  const { store, state } = open(extension)
+  await store.connect("Right")
+  store.disconnect()
+  expect(state.status).toBe("disconnected")
+})
+
 describe("coming back", () => {
   test("reconnects the wallet of last time without asking", async () => {
     const first = open(new Extension("Right"))
@@ -173,10 +234,49 @@ describe("coming back", () => {
     expect(state).toMatchObject({ status: "connected", settled: true })
   })
 
+  test("to a wallet that is silent leaves the page usable after four seconds, and connects when it answers after all", async () => {
+    const first = open(new Extension("Right"))
+    await first.store.connect("Right")
+    first.stop()
+    const slow = new Extension("Right")
+    slow.connect.mockImplementation(
+      () =>
+        new Promise((resolve) =>
+          setTimeout(() => {
+            slow.accounts = [account("first")]
+            resolve({ accounts: slow.accounts })
+          }, 30_000),
+        ),
+    )
+    const { state } = open(slow)
+    await vi.advanceTimersByTimeAsync(3_900)
+    expect(state).toMatchObject({ status: "connecting", settled: false })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(state).toMatchObject({ status: "disconnected", settled: true })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(state).toMatchObject({ status: "connected", address: "first" })
+  })
+
+  test("to a wallet that is silent changes nothing any more once the player has connected another one", async () => {
+    const first = open(new Extension("Right"))
+    await first.store.connect("Right")
+    first.stop()
+    const slow = new Extension("Right")
+    slow.connect.mockImplementation(
+      () => new Promise((resolve) => setTimeout(() => resolve({ accounts: slow.accounts }), 30_000)),
+    )
+    slow.accounts = [account("second")]
+    const { store, state } = open(slow, new Extension("Left"))
+    await vi.advanceTimersByTimeAsync(4_000)
+    await store.connect("Left")
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(state).toMatchObject({ status: "connected", address: "first", selected: expect.stringMatching(/^Left#/) })
+  })
+
   test("stays out after a disconnect", async () => {
     const first = open(new Extension("Right"))
     await first.store.connect("Right")
-    await first.store.disconnect()
+    first.store.disconnect()
     expect(first.state.status).toBe("disconnected")
     const { state } = open(new Extension("Right"))
     await vi.advanceTimersByTimeAsync(1_000)

@@ -8,6 +8,7 @@ import { onlySends, signsSolana, signText, solanaAccounts, toSigner, usableOn } 
 import { findWallet, walletId } from "./wallet-identity"
 import { problemKind, type WalletProblem } from "./wallet-problem"
 import { createWalletReader, type ReadWallet } from "./wallet-reader"
+import { createWalletWaits } from "./wallet-waits"
 
 export interface WalletState {
   /** Wallets that can sign on this cluster: the one used last, then in order of discovery. */
@@ -19,6 +20,8 @@ export interface WalletState {
   address: string | null
   /** False until the first attempt to reconnect has ended, so that nothing greets a returning player as a visitor. */
   settled: boolean
+  /** A request to sign has waited for an answer for so long that the player may want to stop waiting. */
+  slow: boolean
   /** Why the last attempt that the player started did not connect. */
   problem: WalletProblem | null
 }
@@ -56,7 +59,10 @@ export interface WalletStore {
   cancel(): void
   /** The wallet that was connected before and not disconnected by hand; null while this browser does not have it. */
   chosenBefore(): string | null
-  disconnect(): Promise<void>
+  /** At once, whatever the wallet says to it. */
+  disconnect(): void
+  /** Ends every request to sign with an AbortError, as another account and a disconnect do; a late answer is thrown away. */
+  stopWaiting(): void
   /** Signs as the connected account; null while disconnected. */
   signer(): Signer | null
   /**
@@ -82,6 +88,8 @@ export interface WalletStoreOptions {
 const discoveryMs = 400
 /** The wallet's window may be closed or behind others, so connecting fails when there is no answer within this time. */
 const answerTimeoutMs = 60_000
+/** A wallet that is silent as the page loads keeps nobody from choosing one; its late answer still connects. */
+const silentMs = 4_000
 
 /** The state before any wallet is known, in which pages are prerendered. */
 export const initialWalletState: WalletState = {
@@ -90,6 +98,7 @@ export const initialWalletState: WalletState = {
   selected: null,
   address: null,
   settled: false,
+  slow: false,
   problem: null,
 }
 
@@ -106,6 +115,9 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
   // Connecting is slow and can be started again meanwhile: only the newest attempt may change the state.
   let attempt = 0
   const listeners = new Set<(event: WalletEvent) => void>()
+  const waits = createWalletWaits((slow) => {
+    state.slow = slow
+  })
   const emit = (event: WalletEvent) => {
     for (const listener of listeners) listener(event)
   }
@@ -149,6 +161,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
 
   function setActiveAccount(wallet: UsableWallet, account: WalletAccount) {
     active?.stopListening()
+    waits.end()
     const stopListening = wallet.features["standard:events"]?.on("change", ({ accounts }) => {
       // Some wallets call a listener even after it was removed.
       if (!accounts || active?.account !== account) return
@@ -169,6 +182,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
 
   function release() {
     active?.stopListening()
+    waits.end()
     active = null
     Object.assign(state, { status: "disconnected", selected: null, address: null })
   }
@@ -183,13 +197,20 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
     const mine = ++attempt
     release()
     Object.assign(state, { status: "connecting", selected: walletId(wallet), problem: null })
-    const tooLate = setTimeout(() => {
-      if (mine !== attempt) return
-      attempt += 1
-      log.warn(`${wallet.name} did not answer`)
-      release()
-      if (!silent) fail(wallet, "no-answer")
-    }, answerTimeoutMs)
+    const tooLate = setTimeout(
+      () => {
+        if (mine !== attempt) return
+        log.warn(`${wallet.name} did not answer`)
+        release()
+        if (silent) {
+          state.settled = true
+          return
+        }
+        attempt += 1
+        fail(wallet, "no-answer")
+      },
+      silent ? silentMs : answerTimeoutMs,
+    )
     try {
       await wallet.features["standard:connect"].connect(silent ? { silent: true } : undefined)
       if (mine !== attempt) return
@@ -266,23 +287,25 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       const wallet = findWallet(found, remembered.read())
       return wallet ? walletId(wallet) : null
     },
-    async disconnect() {
+    disconnect() {
       attempt += 1
       const wallet = active?.wallet
       release()
       remembered.write(null)
       list()
-      try {
-        await wallet?.features["standard:disconnect"]?.disconnect()
-      } catch (error) {
-        log.warn("The wallet did not acknowledge the disconnect", error)
-      }
+      const acknowledge = async () => wallet?.features["standard:disconnect"]?.disconnect()
+      acknowledge().catch((error) => log.warn("The wallet did not acknowledge the disconnect", error))
     },
+    stopWaiting: waits.end,
     async signMessage(message) {
       if (!active) throw new Error("No wallet is connected.")
-      return signText(active.wallet, active.account, message)
+      return waits.answer(signText(active.wallet, active.account, message))
     },
-    signer: () => (active ? toSigner(active.wallet, active.account, chain) : null),
+    signer() {
+      if (!active) return null
+      const signer = toSigner(active.wallet, active.account, chain)
+      return { ...signer, signTransaction: (transaction) => waits.answer(signer.signTransaction(transaction)) }
+    },
     onEvent(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -239,6 +239,13 @@ export const betsMessages = {
     text: "Your wallet is waiting: sign the bet there, or decline it.",
     action: "wait",
   },
+  WALLET_WAIT_STOPPED: {
+    ...info,
+    code: "WALLET_WAIT_STOPPED",
+    title: "Wallet Not Waited For",
+    text: "Your wallet did not answer, and you stopped waiting. A signature that still comes is not used.",
+    next: "You can play again. If you do not see the wallet, unlock it or open its window first.",
+  },
   WAITING_FOR_RESULT: {
     ...info,
     code: "WAITING_FOR_RESULT",
