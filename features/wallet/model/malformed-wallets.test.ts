@@ -230,3 +230,18 @@ test.each<[string, unknown, Uint8Array | null]>([
   if (signed) await expect(answered).resolves.toEqual(signed)
   else await expect(answered).rejects.toThrow("Right returned no signed transaction")
 })
+
+test.each<[string, unknown]>([
+  ["nothing", undefined],
+  ["an object without a prototype", Object.create(null)],
+  ["an object that throws", new Proxy({}, { get: locked, has: locked })],
+  ["an error without words", Object.assign(new Error("x"), { message: undefined, name: 7 })],
+])("A wallet that throws %s while it connects has failed", async (_, thrown) => {
+  const { store, change } = open()
+  const extension = new Extension("Odd")
+  extension.connect.mockRejectedValue(thrown)
+  change("register", extension.wallet)
+  store.start()
+  await store.connect("Odd")
+  expect(store.state).toMatchObject({ status: "disconnected", problem: { kind: "failed" } })
+})
