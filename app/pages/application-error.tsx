@@ -1,6 +1,6 @@
 import { Button, StatusPage } from "@dghrt/design-system"
 import { useEffect } from "react"
-import { logger, logText } from "#features/kernel"
+import { logger, logText, thrownText } from "#features/kernel"
 import { boundaryMessages, dialogCode } from "#features/messages"
 
 /** Retries that draw the app again; after them only a new document can help. */
@@ -25,7 +25,7 @@ export default function ApplicationError({ error, onRetry, reload = () => locati
   const { title, text } = critical
     ? boundaryMessages.APPLICATION_STILL_FAILING
     : boundaryMessages.APPLICATION_NOT_DISPLAYED
-  const cause = error instanceof Error ? error.message : String(error)
+  const cause = thrownText(error)
   useEffect(() => logger.error("The app could not be drawn", error), [error])
   function again() {
     retried = { times: times + 1, atMs: performance.now() }

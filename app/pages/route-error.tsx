@@ -1,7 +1,7 @@
 import { Button, StatusPage } from "@dghrt/design-system"
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { logger, logText } from "#features/kernel"
+import { logger, logText, thrownText } from "#features/kernel"
 import { missingCode } from "#features/lazy-parts"
 import { dialogCode, gateMessages } from "#features/messages"
 
@@ -21,7 +21,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const missing = missingCode(error)
   const loadFailed = missing || router.state.matches.some(({ status }) => status === "error")
   const reloads = missing || spent
-  const cause = error instanceof Error ? error.message : String(error)
+  const cause = thrownText(error)
   const [reaching, setReaching] = useState(false)
   const [cutOff, setCutOff] = useState(false)
 

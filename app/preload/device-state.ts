@@ -8,9 +8,12 @@ type Hints = Navigator & {
 
 /** What of this device speaks for or against loading ahead. */
 export async function deviceState(browser: Hints = navigator): Promise<DeviceState> {
-  const battery = await browser.getBattery?.().catch(() => undefined)
+  // A browser that hides what it is may throw, or give nothing to wait for.
+  const battery = await Promise.resolve()
+    .then(() => browser.getBattery?.())
+    .catch(() => undefined)
   return {
-    online: browser.onLine,
+    online: browser.onLine !== false,
     visible: document.visibilityState === "visible",
     saveData: browser.connection?.saveData === true,
     effectiveType: browser.connection?.effectiveType,

@@ -5,8 +5,9 @@
 export function returnWhenReachable(page: Window, pollMs: number): void {
   const { document, navigator, location } = page
   const showReason = () => {
-    document.documentElement.dataset.network = navigator.onLine ? "up" : "down"
-    const heading = document.querySelector(`h1 [data-when="${navigator.onLine ? "up" : "down"}"]`)
+    const network = navigator.onLine === false ? "down" : "up"
+    document.documentElement.dataset.network = network
+    const heading = document.querySelector(`h1 [data-when="${network}"]`)
     document.title = `${heading?.textContent} · DGHRT Casino`
   }
   const showTry = () => {
@@ -16,7 +17,7 @@ export function returnWhenReachable(page: Window, pollMs: number): void {
   const reload = () => location.reload()
   // The browser reports that the network is back, not that the site is: the health check is polled for that.
   const check = async () => {
-    if (!navigator.onLine || document.hidden) return
+    if (navigator.onLine === false || document.hidden) return
     try {
       const { ok } = await page.fetch("/api/health", { cache: "no-store" })
       if (ok) return reload()

@@ -1,7 +1,7 @@
 export { abortAny } from "./abort-any"
 export { type FrameSkip, frameMs, framesJudged, nextFrameSkip, slowFrameMs } from "./frame-skip"
 export { ApiError, type ApiErrorKind, deleteJson, getJson, postJson, type RequestOptions, toApiError } from "./http"
-export { type LogEntry, type Logger, logger, logText } from "./logger"
+export { type LogEntry, type Logger, logger, logText, thrownText } from "./logger"
 export { amount } from "./money"
 export { onFirstUse } from "./on-first-use"
 export { type Remote, toCurrentRemote, toRemote } from "./remote"

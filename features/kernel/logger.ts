@@ -22,7 +22,7 @@ function createLogger(echo: (entry: LogEntry) => void): Logger {
   const entries: LogEntry[] = []
   const listeners = new Set<(entry: LogEntry) => void>()
   const write = (level: LogEntry["level"]) => (message: string, detail?: unknown) => {
-    const entry = { level, message, at: Date.now(), detail }
+    const entry = { level, message, at: Date.now(), detail: readable(detail) }
     entries.push(entry)
     if (entries.length > MAX_ENTRIES) entries.shift()
     echo(entry)
@@ -46,11 +46,33 @@ export const logger = createLogger(({ level, message, detail }) => {
   if (import.meta.env?.DEV && import.meta.env.MODE !== "test") console[level](message, detail ?? "")
 })
 
+/** What was thrown, in words. It may be anything at all, such as an object of an extension that throws when it is read. */
+export function thrownText(thrown: unknown): string {
+  try {
+    return thrown instanceof Error ? `${thrown.message}` : String(thrown)
+  } catch {
+    return "something that cannot be read"
+  }
+}
+
+/** Of a chain of causes; one may be its own cause. */
+const maxCauses = 5
+
 /** An exception and what caused it, outermost first. */
-function detailText(detail: unknown): string {
-  if (!(detail instanceof Error)) return detail === undefined ? "" : String(detail)
-  const cause = detail.cause === undefined ? "" : `, caused by ${detailText(detail.cause)}`
-  return `${detail.name}: ${detail.message}${cause}`
+function detailText(detail: unknown, depth = 0): string {
+  if (!(detail instanceof Error)) return detail === undefined ? "" : thrownText(detail)
+  const cause = detail.cause === undefined || depth >= maxCauses ? "" : detailText(detail.cause, depth + 1)
+  return `${detail.name}: ${thrownText(detail)}${cause && `, caused by ${cause}`}`
+}
+
+/** The detail, or words in its place where reading it throws: whoever reads the log later is not to fail of it. */
+function readable(detail: unknown): unknown {
+  try {
+    detailText(detail)
+    return detail
+  } catch {
+    return thrownText(detail)
+  }
 }
 
 /** The log as lines of text, oldest first, for someone who reports a fault. */

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { amount } from "./money"
 import { memoryStorage, stored } from "./storage"
 
@@ -37,5 +37,30 @@ describe("a stored value", () => {
   test("has one declaration per key", () => {
     stored("only-once", schema, fallback)
     expect(() => stored("only-once", schema, fallback)).toThrow("declared twice")
+  })
+
+  test.each<[string, object, unknown]>([
+    ["what fits", { key: "d", newValue: '{"stake":"7"}' }, { stake: 7n }],
+    ["what does not fit", { key: "d", newValue: '{"stake":-1}' }, fallback],
+    ["what is no text", { key: "d", newValue: { stake: 7 } }, fallback],
+    ["nothing, as a page or an extension of its own may send", { key: "d" }, fallback],
+    ["what another version's code cannot read", { key: "d", newValue: '{"stake":"odd"}' }, fallback],
+    ["that everything is gone", { key: null, newValue: null }, fallback],
+    ["another key", { key: "e", newValue: '{"stake":"7"}' }, null],
+    ["no key", {}, null],
+  ])("hears from another tab %s, and throws for nothing", (_, said, heard) => {
+    const page = new EventTarget()
+    vi.stubGlobal("window", page)
+    const odd = (value: unknown) => {
+      if (JSON.stringify(value).includes("odd")) throw new RangeError("unknown version")
+      return value
+    }
+    const value = stored("d", schema, fallback, memoryStorage(), { read: odd, write: (written) => written })
+    const listener = vi.fn()
+    const stop = value.onForeignChange(listener)
+    page.dispatchEvent(Object.assign(new Event("storage"), said))
+    stop()
+    vi.unstubAllGlobals()
+    expect(listener.mock.calls).toEqual(heard === null ? [] : [[heard]])
   })
 })

@@ -49,13 +49,12 @@ export function stored<T>(
   const parse = (text: string | null): T => {
     if (text === null) return fallback
     try {
-      const parsed = v.safeParse(schema, shape.read(JSON.parse(text)))
-      if (parsed.success) return parsed.output
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error
+      return v.parse(schema, shape.read(JSON.parse(text)))
+    } catch {
+      // Why is not in the log, because it would name what is stored.
+      logger.warn(`Stored "${key}" was not usable and is ignored`)
+      return fallback
     }
-    logger.warn(`Stored "${key}" was not usable and is ignored`)
-    return fallback
   }
   let unsaved: { value: T } | null = null
   const read = () => {

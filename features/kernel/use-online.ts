@@ -9,10 +9,10 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether this device has a network. */
+/** Whether this device has a network. A browser that does not say it has one. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine !== false,
     () => true,
   )

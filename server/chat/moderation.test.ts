@@ -33,6 +33,12 @@ test.each([
   // Each figure and sign that stands for a letter.
   ...["ky$", "5pic", "n!gger", "n|gger", "r3t4rd", "re7ard", "r@pe", "c0on", "fa99ot", "h€ilhitler", "r€tard"],
   "nіggеr",
+  // Forms of letters that the compatibility forms of Unicode join.
+  ...[
+    "\uff4e\uff49\uff47\uff47\uff45\uff52",
+    "\u{1d427}\u{1d422}\u{1d420}\u{1d420}\u{1d41e}\u{1d42b}",
+    "\u24d5\u24d0\u24d6\u24d6\u24de\u24e3",
+  ],
   "ηιggεr",
   "fаgg0т",
   "кyѕ",
@@ -69,6 +75,21 @@ test.each([
   ["evil[.]com or evil (dot) com", "[link] or [link]"],
   ["solana:abc phantom://browse/evil", "solana:abc [link]"],
   ["\u0441asino.com", "[link]"],
+  // Signs that a browser or a reader takes for others.
+  ["\uff45\uff56\uff49\uff4c\uff0e\uff43\uff4f\uff4d", "[link]"],
+  ["go to \u{1d41e}\u{1d42f}\u{1d422}\u{1d425}.\u{1d41c}\u{1d428}\u{1d426} now", "go to [link] now"],
+  ["evil\u2024com", "[link]"],
+  ["evil.\u0441om", "[link]"],
+  ["ev\u0336il.c\u0336om", "[link]"],
+  ["ev\u200dil.c\u00adom \u2026", "[link] \u2026"],
+  // By the list, whatever the ending means.
+  ["evil.click evil.to evil.is evil.Fun evil.zip", "[link] [link] [link] [link] [link]"],
+  ["win.Click here", "[link] here"],
+  ["казино.рф and xn--80aswg.xn--p1ai", "[link] and [link]"],
+  ["evil.com.thx and evil.com-now", "[link].thx and [link]"],
+  // Dots in words.
+  ["evil dot com, evil d0t gg/abc", "[link], [link]"],
+  ["evil{dot}fun evil <.> is", "[link] [link]"],
 ])("the links of %j are replaced", (text, expected) => {
   expect(withoutLinks(text)).toBe(expected)
 })
@@ -77,9 +98,12 @@ test.each([
   "I won 1.5 SOL, e.g. at 2.50x",
   "ok.then I play again...",
   "v1.2.3 is out",
-  "Mr.Fox says hi. Come on!",
+  "gg.wp everyone. Come on!",
+  "0.25 and 2.5k of 1.000.000, 0.25/0.5",
   "he/she and 24/7",
-  "win.Click here",
+  "sell DOT to buy SOL, my DOT is down",
+  "wait...me too\u2026so am I",
+  "x\u00b2 \u00bd \u2122",
 ])("the sentence %j stays as it is", (text) => {
   expect(withoutLinks(text)).toBe(text)
 })

@@ -1,3 +1,5 @@
+import { topLevelDomains } from "./top-level-domains"
+
 /** Words that are not shown, inside a word too, where they are unmistakable. */
 const blockedAnywhere = ["nigger", "nigga", "faggot", "kike", "tranny", "childporn", "heilhitler"].map(stretchable)
 const blockedAsWord = ["spic", "chink", "coon", "paki", "retard", "rape", "cunt", "kys"].map(
@@ -92,21 +94,64 @@ export function hasBlockedWord(text: string): boolean {
 }
 
 const linkMark = "[link]"
-/** Endings of host names; one that is a common word counts with a path alone: "win.Click here". */
-const endings = "com|net|org|io|gg|xyz|app|dev|site|online|info|ru|cn|vip|bet|casino|finance|biz|tk|ml|ga|cf|pw|cc|tv"
-const dot = String.raw`[.\u3002\uff0e\uff61]`
+/** Endings after a dot that is a word of its own: DOT is a token too, and "DOT to SOL" is no link. */
+const endingsAfterWord = new Set(
+  "com net org io gg xyz app dev site online info ru cn vip casino finance biz tk ml ga cf pw cc tv".split(" "),
+)
 const label = String.raw`[\p{L}\p{N}-]{1,63}`
-const path = String.raw`(?:[/:?#]\S*)?`
-const links = [
-  /(?:[a-z][a-z+.-]{1,20}:\/\/|\bwww\.)\S+/giu,
-  new RegExp(String.raw`(?:${label}${dot})+(?:${endings})(?![\p{L}\p{N}-])${path}`, "giu"),
-  new RegExp(String.raw`(?:${label}${dot})+[a-z]{2,}/\S+`, "giu"),
-  // Written so that a reader puts the dot back: "casino [dot] com".
-  new RegExp(String.raw`${label}\s?[[(](?:\.|dot)[\])]\s?[a-z]{2,}${path}`, "giu"),
-]
+const dot = String.raw`(?:[.\u3002]|\s?[[({<]\s?(?:[.\u3002]|d[o0]t)\s?[\])}>]\s?|(?<word>\s+d[o0]t\s+))`
+const links = new RegExp(
+  String.raw`(?:[a-z][a-z+.-]{1,20}:\/\/|\bwww\.)\S+|(?<host>${label}(?:${dot.replace("?<word>", "")}${label})+)(?:[/:?#]\S*)?`,
+  "gu",
+)
+const laterLabels = new RegExp(`${dot}(?<label>${label})`, "gu")
+
+/** A text as links are looked for in it, and for each of its code units where it stands in the text. */
+function folded(text: string): { plain: string; from: number[] } {
+  let plain = ""
+  const from: number[] = []
+  let at = 0
+  for (const character of text) {
+    const same = character
+      .normalize("NFKD")
+      .replace(/[\p{M}\p{Cf}]/gu, "")
+      .toLowerCase()
+    plain += same
+    from.push(...Array<number>(same.length).fill(at))
+    at += character.length
+  }
+  return { plain, from: [...from, text.length] }
+}
+
+function isKnownEnding(ending: string): boolean {
+  const latin = Array.from(ending, (letter) => latinOf.get(letter) ?? letter).join("")
+  return [ending, latin].some((one) => topLevelDomains.has(one) || topLevelDomains.has(one.split("-")[0] ?? ""))
+}
+
+/** How much of labels with dots between them is a host name: up to the last one that is a top-level domain. */
+function hostLength(host: string): number {
+  let length = 0
+  for (const { index, 0: part, groups } of host.matchAll(laterLabels)) {
+    const ending = groups?.label ?? ""
+    if (groups?.word === undefined ? isKnownEnding(ending) : endingsAfterWord.has(ending)) length = index + part.length
+  }
+  return length
+}
 
 /** The text with each link replaced by a mark. Links in a chat lead to sites that ask for a seed phrase. */
-export const withoutLinks = (text: string): string => links.reduce((rest, link) => rest.replace(link, linkMark), text)
+export function withoutLinks(text: string): string {
+  const { plain, from } = folded(text)
+  let rest = ""
+  let done = 0
+  for (const { index, 0: link, groups } of plain.matchAll(links)) {
+    const host = groups?.host ?? link
+    const found = groups?.host === undefined ? link.length : hostLength(host)
+    if (found === 0) continue
+    rest += text.slice(done, from[index]) + linkMark
+    done = from[index + (found === host.length ? link.length : found)] ?? text.length
+  }
+  return rest + text.slice(done)
+}
 
 /** Whether nothing is left of a text but the marks of its links. */
 export const isLinkAlone = (text: string): boolean => text.replaceAll(linkMark, "").trim() === ""

@@ -26,12 +26,21 @@ export const chatMessages = v.object({
 })
 export type ChatMessages = v.InferOutput<typeof chatMessages>
 
-/** Control characters, halves of characters, and what reorders or hides text are removed; white space is one space. */
+/** A joiner between emoji, or after a letter of a script that is spelt with it. */
+const joiner =
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})` +
+  String.raw`|(?<=[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}])[\u200c\u200d]`
+const notWritten = new RegExp(String.raw`(?!${joiner})[\p{Cc}\p{Cf}\p{Surrogate}]`, "gu")
+
+/**
+ * Control characters, halves of characters and format characters, which hide or reorder text, are removed; a letter keeps four
+ * marks, and white space is one space.
+ */
 export const cleanText = (text: string): string =>
   text
     .replace(/\s+/gu, " ")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Surrogate}]/gu, "")
+    .replace(notWritten, "")
+    .replace(/(\p{M}{4})\p{M}+/gu, "$1")
     .trim()
 
 /** Whether anything of a text is seen: marks without a letter and fillers draw nothing. */
@@ -50,6 +59,14 @@ export const newMessage = v.object({
     v.check(isVisible, "empty"),
   ),
 })
+/** What the author of an accepted message is told. */
+export const posted = v.object({
+  done: v.literal(true),
+  id: whole,
+  /** Milliseconds since 1970: the message waits for the owner, and until then at most the author can write no other. */
+  waitsUntilMs: v.optional(whole),
+})
+export type Posted = v.InferOutput<typeof posted>
 export const report = v.object({ id: whole })
 
 export const reportedMessage = v.object({
@@ -75,6 +92,8 @@ export const reportedMessages = v.object({
   messages: v.pipe(v.array(reportedMessage), v.maxLength(100)),
   /** Messages that were deleted and are still stored. */
   removed: v.pipe(v.array(chatMessage), v.maxLength(100)),
+  /** First messages of wallets at the network address of a banned one. */
+  waiting: v.pipe(v.array(chatMessage), v.maxLength(100)),
   bans: v.pipe(v.array(chatBan), v.maxLength(maxBans)),
 })
 export type ReportedMessages = v.InferOutput<typeof reportedMessages>

@@ -1,7 +1,11 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openSharedStorage, type SharedStorage } from "../testing/storage"
 import { type Database, openDatabase } from "./open-database"
+import { emptyDatabase } from "./testing/empty-folder"
 
 let storage: SharedStorage
 let database: Database
@@ -42,3 +46,16 @@ test("a connection that breaks between two queries of a transaction fails the tr
   await expect(broken).rejects.toThrow()
   expect(await connections()).toBeGreaterThan(0)
 })
+
+test("other users of the machine can neither read nor write an embedded database, one of an earlier version included", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "casino-modes-"))
+  try {
+    const folder = join(parent, "database")
+    await emptyDatabase(folder)
+    chmodSync(folder, 0o755)
+    await (await openDatabase({ folder })).close()
+    expect((statSync(folder).mode & 0o777).toString(8)).toBe("700")
+  } finally {
+    rmSync(parent, { recursive: true, force: true })
+  }
+}, 60_000)

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { rename, rm } from "node:fs/promises"
+import { chmod, mkdir, rename, rm } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
@@ -165,6 +165,8 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
   )
   try {
     if (!existsSync(folder)) await prepareFolder(folder)
+    // PGlite lets everybody write its files. Another user's folder stays as it is.
+    await chmod(folder, ownerAlone).catch(() => undefined)
     const [{ drizzle }, { migrate }] = await Promise.all([
       import("drizzle-orm/pglite"),
       import("drizzle-orm/pglite/migrator"),
@@ -201,10 +203,13 @@ const isFull = (error: unknown): boolean =>
     ("code" in error && error.code === "ENOSPC") ||
     /errno:? 51\b|ENOSPC|No space left/.test(error.message))
 
+const ownerAlone = 0o700
+
 /** Creates an empty database under a temporary name, so that an interrupted creation is never opened. */
 export async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: ownerAlone })
   await new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL("./prepare-folder.mjs", import.meta.url), { workerData: { folder: unfinished } })
     worker.once("error", (error) => reject(isFull(error) ? new DiskFull(folder, error) : error))

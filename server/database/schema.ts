@@ -34,8 +34,8 @@ export const chatMessages = pgTable("chat_messages", {
   wallet: text().notNull(),
   text: text().notNull(),
   sentAtMs: timeMs("sent_at_ms"),
-  /** By what it was removed; null while everybody reads it. */
-  removed: text({ enum: ["delete", "ban"] }),
+  /** By what it was removed, or "wait" before the owner has shown it; null while everybody reads it. */
+  removed: text({ enum: ["delete", "ban", "wait"] }),
 })
 
 export const chatReports = pgTable(

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { messagesPerMinute } from "../chat/chat-store"
 import { overrideAction } from "../contract/access-override"
-import { chatMessages, reportedMessages } from "../contract/chat"
+import { chatMessages, posted, reportedMessages } from "../contract/chat"
 import { displayName } from "../contract/display-name"
 import { type TestApi, type TestWallet, testApi, testWallet } from "../testing/test-api"
 
@@ -86,7 +87,109 @@ test("a flood from 200 wallets of one address posts three messages, and a reader
   expect(messages.length).toBeLessThanOrEqual(3)
 })
 
+test("all wallets together write sixty messages a minute", async () => {
+  const cookie = await api.signIn(testWallet())
+  const statuses: number[] = []
+  for (let index = 0; index <= messagesPerMinute.count; index++) {
+    statuses.push((await say(`message ${index}`, cookie)).status)
+    await cooledDown()
+  }
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([201]))
+  expect(statuses.at(-1)).toBe(429)
+  expect((await say("from elsewhere", await api.signIn(testWallet(), "10.0.0.2"), "10.0.0.2")).status).toBe(429)
+})
+
+describe("a new wallet at the network address of a banned one", () => {
+  const shown = async () =>
+    v.parse(chatMessages, await (await api.get("/api/chat/chat")).json()).messages.map(({ text }) => text)
+  const lists = async () =>
+    v.parse(
+      reportedMessages,
+      await (await api.get("/api/chat/reports", { cookie: await api.signIn(api.owner) })).json(),
+    )
+  let known = ""
+  let bannedWallet: TestWallet
+  beforeEach(async () => {
+    known = await api.signIn(testWallet())
+    bannedWallet = testWallet()
+    await say("from before", known)
+    await cooledDown()
+    await say("rude", await api.signIn(bannedWallet))
+    await cooledDown()
+    await order(api.owner, `chat-ban:${bannedWallet.address}:48`)
+  })
+
+  test("waits until the owner shows its message, and then writes as the others do", async () => {
+    const cookie = await api.signIn(testWallet())
+    const reply = await say("I am somebody else", cookie)
+    expect(reply.status).toBe(202)
+    const { waitsUntilMs = 0 } = v.parse(posted, await reply.json())
+    const hours = (waitsUntilMs - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(23)
+    expect(hours).toBeLessThanOrEqual(24.01)
+    await cooledDown()
+    // One message waits, so that a flood of them deletes nothing that is shown.
+    expect((await say("hello?", cookie)).status).toBe(403)
+    expect(await shown()).toEqual(["from before"])
+    const [waiting] = (await lists()).waiting
+    expect(waiting?.text).toBe("I am somebody else")
+    const { message } = await api.signed(api.owner, `chat-restore:${waiting?.id}`)
+    expect(message).toContain(`("I am somebody else") and let its author chat.`)
+    expect((await order(api.owner, `chat-restore:${waiting?.id}`)).status).toBe(200)
+    expect(await shown()).toEqual(["from before", "I am somebody else"])
+    await (await database()).execute(sql`delete from chat_messages`)
+    expect((await say("thank you", cookie)).status).toBe(201)
+    expect((await lists()).waiting).toEqual([])
+  })
+
+  test("waits no longer once the ban is lifted, or a day is over, and others do not wait at all", async () => {
+    expect((await say("still here", known)).status).toBe(201)
+    await cooledDown()
+    const cookie = await api.signIn(testWallet(), "10.0.0.2")
+    expect((await say("at another address", cookie, "10.0.0.2")).status).toBe(201)
+    await cooledDown()
+    expect((await say("I am known from there", cookie)).status).toBe(201)
+    await cooledDown()
+    await (await database()).execute(sql`delete from rate_limits where key like 'chat:new-posters:%'`)
+    const other = await api.signIn(testWallet())
+    expect((await say("I wait", other)).status).toBe(202)
+    await cooledDown()
+    await (await database()).execute(
+      sql`update rate_limits set until_ms = 0 where key like 'chat:poster:%' or key like 'chat:waiting:%'`,
+    )
+    expect((await say("a day later", other)).status).toBe(201)
+    await cooledDown()
+    await order(api.owner, `chat-unban:${bannedWallet.address}`)
+    await (await database()).execute(sql`truncate rate_limits`)
+    expect((await say("after the ban", await api.signIn(testWallet()))).status).toBe(201)
+  })
+})
+
+test.each([
+  ["a hidden text and an order of letters", "gm\u{e0068}\u{e0069}\u202e \u2066all\u00ad\u200b\u180e", "gm all"],
+  ["joiners between Latin letters", "ev\u200dil\u200c", "evil"],
+  ["emoji of several", "\u{1f469}\u200d\u{1f469}\u200d\u{1f466} \u2764\ufe0f\u200d\u{1f525} \u{1f44b}\u{1f3fd}", null],
+  ["Persian and Hindi joiners", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u0915\u094d\u200d\u0937", null],
+  ["a pile of marks", `Z${"\u0336\u0321\u0353\u031b\u0344\u030f".repeat(20)}algo`, "Z\u0336\u0321\u0353\u031balgo"],
+])("of %s it is stored what can be seen", async (_, text, stored) => {
+  expect((await say(text, await api.signIn(testWallet()))).status).toBe(201)
+  const { messages } = v.parse(chatMessages, await (await api.get("/api/chat/chat")).json())
+  expect(messages[0]?.text).toBe(stored ?? text)
+})
+
 describe("moderation", () => {
+  test("reports of one network address are limited", async () => {
+    await say("a message", await api.signIn(testWallet()))
+    const statuses: number[] = []
+    for (let count = 0; count < 21; count++) {
+      if (count % 5 === 0) await (await database()).execute(sql`delete from rate_limits where key like 'challenges:%'`)
+      const cookie = await api.signIn(testWallet())
+      statuses.push((await api.post("/api/chat/report", { id: 1 }, { cookie, "x-forwarded-for": "10.0.0.1" })).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   test("reports of one player are limited", async () => {
     const cookie = await api.signIn(testWallet())
     await say("a message", cookie)
@@ -136,7 +239,7 @@ describe("moderation", () => {
     expect(await texts()).toEqual(["first", "second"])
     await order(api.owner, "chat-restore:3")
     expect(await texts()).toEqual(["first", "second", "third"])
-    expect(await lists()).toEqual({ messages: [], removed: [], bans: [] })
+    expect(await lists()).toEqual({ messages: [], removed: [], waiting: [], bans: [] })
   })
 
   test("the owner signs in words what is done, with the texts of others in quotes", async () => {

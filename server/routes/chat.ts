@@ -53,6 +53,8 @@ export function chatRoutes({ database, sessions, messages, owners, trustedHops, 
         case "posted":
           await messages.changed(outcome.change)
           return c.json({ done: true, id: outcome.id }, 201)
+        case "waits":
+          return c.json({ done: true, id: outcome.id, waitsUntilMs: outcome.untilMs }, 202)
         case "wait":
           return tooMany(c, outcome.waitMs, "chat")
         case "repeated":
@@ -68,7 +70,10 @@ export function chatRoutes({ database, sessions, messages, owners, trustedHops, 
       if (!asked) return c.json({ error: "Expected: id, the number of a message." }, 400)
       const reporter = await sessionOf(c, { sessions, siteHost })
       if (!reporter) return signInFirst(c)
-      const outcome = await reportMessage(await database(), asked.id, reporter.wallet)
+      const opened = await database()
+      const isShared = isLoopback(clientAddress(c, trustedHops))
+      const addressKey = isShared ? null : await addressKeyOf(c, opened, trustedHops)
+      const outcome = await reportMessage(opened, { messageId: asked.id, reporter: reporter.wallet, addressKey })
       if (typeof outcome === "object") return tooMany(c, outcome.waitMs, "chat")
       return outcome === "reported" ? c.json({ done: true }) : c.json({ error: "This message is no longer here." }, 404)
     })

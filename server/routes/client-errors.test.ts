@@ -6,7 +6,7 @@ import { type ClientError, clientErrorGroups } from "../contract/client-errors"
 import { dropEnded } from "../database/drop-ended"
 import { storages } from "../testing/storage"
 import { type TestApi, testApi, testWallet } from "../testing/test-api"
-import { reportsPerMinute } from "./client-errors"
+import { countedPerMinute, reportsPerMinute } from "./client-errors"
 
 const path = "/api/client-errors"
 const failure = (given: Partial<ClientError> = {}): ClientError => ({
@@ -93,6 +93,14 @@ describe.each(storages)("on %s:", (kind) => {
     expect(groups).toHaveLength(13)
     expect(groups.find(({ id }) => id === "others")).toMatchObject({ name: "Others", count: 18 })
     expect(groups.find(({ name }) => name === "Error3")?.count).toBe(2)
+  })
+
+  test("one address that says that very much failed is counted up to its limit, bets first, and others are counted", async () => {
+    await send([failure({ count: 1_000 })], [{ outcome: "failed", reason: "network", count: 400 }], "10.1.0.7")
+    await send([failure({ count: 1_000 })], [{ outcome: "settled", count: 1_000 }], "10.1.0.7")
+    expect((await read())[0]?.count).toBe(countedPerMinute - 400)
+    await send([failure({ count: 2 })], [], "10.1.0.2")
+    expect((await read())[0]?.count).toBe(countedPerMinute - 400 + 2)
   })
 
   test("one address that invents failures does not take the day from the others", async () => {

@@ -23,14 +23,20 @@ export async function actionWords(database: Database, action: string): Promise<s
     case "chat-unban":
       return `lift the chat ban of ${player} and show what they wrote again`
     default: {
-      const message = await messageWords(database, Number(subject))
-      return kind === "chat-restore" ? `show ${message} again` : `delete ${message}`
+      const { words, waits } = await messageWords(database, Number(subject))
+      if (kind !== "chat-restore") return `delete ${words}`
+      return waits ? `show ${words} and let its author chat` : `show ${words} again`
     }
   }
 }
 
-async function messageWords({ db }: Database, id: number): Promise<string> {
+async function messageWords({ db }: Database, id: number): Promise<{ words: string; waits: boolean }> {
   const [found] = await db.select().from(chatMessages).where(eq(chatMessages.id, id))
   const named = `chat message ${id}`
-  return found ? `${named} by ${displayName(found.wallet)} (${JSON.stringify(found.text)})` : named
+  return found
+    ? {
+        words: `${named} by ${displayName(found.wallet)} (${JSON.stringify(found.text)})`,
+        waits: found.removed === "wait",
+      }
+    : { words: named, waits: false }
 }

@@ -31,6 +31,9 @@ export function moderationBy(owner: string, { authorise }: Pick<SessionStore, "a
     })
   return {
     restore,
+    /** Shows the first message of a wallet that waited for it. */
+    approve: ({ id, user }: Pick<ChatMessage, "id" | "user">) =>
+      order(`chat-restore:${id}`, { question: null, label: "Approve", success: `${user} can chat.`, undo: null }),
     lift,
     remove: (message: Pick<ChatMessage, "id" | "user">) =>
       order(`chat-delete:${message.id}`, {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest"
 import { ApiError, momentText } from "#features/kernel"
-import { createComposer } from "./composer"
+import { type ComposerPorts, createComposer } from "./composer"
 
-function composer(send: (text: string) => Promise<unknown> = async () => undefined) {
+function composer(send: ComposerPorts["send"] = async () => ({})) {
   let nowMs = 1_000
   const ports = { send: vi.fn(send), refresh: vi.fn(), onSessionEnded: vi.fn(), nowMs: () => nowMs }
   return { ...createComposer(ports), ports, pass: (ms: number) => (nowMs += ms) }
@@ -42,7 +42,11 @@ test("Composer does not cut a character of two code units in half at the end of 
 
 test.each([
   ["the writer's own, short", 2, "Not sent: messages came too quickly. Send it again after the wait."],
-  ["the network's, long", 9, "Not sent: too much is written from this network. Send it again after the wait."],
+  [
+    "the network's, long",
+    9,
+    "Not sent: too much is written from this network or in the chat. Send it again after the wait.",
+  ],
 ])(
   "Composer keeps the text and waits as long as the server asks, with a reason that stays true: %s",
   async (_, seconds, problem) => {
@@ -56,6 +60,14 @@ test.each([
     expect(state).toMatchObject({ text: "gm", problem: null, waitUntilMs: 0 })
   },
 )
+
+test("Composer says until when a new wallet on a banned network waits, and clears what was sent", async () => {
+  const waitsUntilMs = Date.UTC(2026, 10, 20, 14)
+  const { state, edit, submit } = composer(async () => ({ waitsUntilMs }))
+  edit("gm")
+  await submit()
+  expect(state).toMatchObject({ text: "", problem: expect.stringContaining(`or from ${momentText(waitsUntilMs)}.`) })
+})
 
 test("Composer keeps the text and says why when the server refuses", async () => {
   const { state, edit, submit } = composer(() =>

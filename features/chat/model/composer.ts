@@ -1,5 +1,5 @@
 import { proxy } from "valtio/vanilla"
-import { cleanText, cooldownMs, maxTextLength } from "#contract/chat"
+import { cleanText, cooldownMs, maxTextLength, type Posted } from "#contract/chat"
 import { logger, momentText, toApiError } from "#features/kernel"
 
 export interface ComposerState {
@@ -7,12 +7,12 @@ export interface ComposerState {
   sending: boolean
   /** Milliseconds since 1970 until which the cooldown lasts. */
   waitUntilMs: number
-  /** Why the last message was not sent. */
+  /** Why the last message was not sent, or is not shown yet. */
   problem: string | null
 }
 
 export interface ComposerPorts {
-  send: (text: string) => Promise<unknown>
+  send: (text: string) => Promise<Pick<Posted, "waitsUntilMs">>
   /** Reads the messages again. */
   refresh: () => void
   /** The server does not know the session any more. */
@@ -21,8 +21,8 @@ export interface ComposerPorts {
 }
 
 const tooQuick = "Not sent: messages came too quickly. Send it again after the wait."
-/** A longer wait is not of this writer alone: it is counted for the network address. */
-const tooMany = "Not sent: too much is written from this network. Send it again after the wait."
+/** A longer wait is not of this writer alone: it is counted for the network address, or for everybody. */
+const tooMany = "Not sent: too much is written from this network or in the chat. Send it again after the wait."
 
 /** A message being written: what is typed is kept until the server has accepted it. */
 export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now }: ComposerPorts) {
@@ -41,8 +41,12 @@ export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now
       if (text === "" || state.sending || nowMs() < state.waitUntilMs) return
       Object.assign(state, { sending: true, problem: null })
       try {
-        await send(text)
-        Object.assign(state, { text: "", waitUntilMs: nowMs() + cooldownMs })
+        const { waitsUntilMs } = await send(text)
+        const problem =
+          waitsUntilMs === undefined
+            ? null
+            : `Somebody on your network is banned. The operator reads your message before it is shown; you can write again then, or from ${momentText(waitsUntilMs)}.`
+        Object.assign(state, { text: "", waitUntilMs: nowMs() + cooldownMs, problem })
         refresh()
       } catch (error) {
         const { status, message, retryAfterSeconds } = toApiError(error)

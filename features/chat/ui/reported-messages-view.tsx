@@ -1,5 +1,5 @@
 import { Button, Card, EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
-import { RotateCcw, ShieldBan, ShieldCheck, Trash2 } from "lucide-react"
+import { Check, RotateCcw, ShieldBan, ShieldCheck, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import type { ChatBan, ChatMessage, ReportedMessage, ReportedMessages } from "#contract/chat"
 import { momentText, type Remote } from "#features/kernel"
@@ -10,7 +10,8 @@ import { signInMeaning } from "./sign-in-view"
 interface ModerationActions {
   onDelete: (message: ReportedMessage) => void
   onRestore: (message: ChatMessage) => void
-  onBan: (message: ReportedMessage) => void
+  onApprove: (message: ChatMessage) => void
+  onBan: (message: ChatMessage) => void
   onLift: (ban: ChatBan) => void
 }
 
@@ -55,14 +56,14 @@ interface ReportsProps extends ModerationActions {
   busy: boolean
 }
 
-function Reports({ reports, busy, onDelete, onRestore, onBan, onLift }: ReportsProps) {
+function Reports({ reports, busy, onDelete, onRestore, onApprove, onBan, onLift }: ReportsProps) {
   switch (reports.status) {
     case "loading":
       return <SkeletonRows count={3} label="Loading reports" />
     case "failed":
       return <ErrorState title="The reports did not load" detail={reports.error.message} onRetry={reports.retry} />
     case "ready": {
-      const { messages, removed, bans } = reports.value
+      const { messages, removed, waiting, bans } = reports.value
       const action = (icon: typeof Trash2, label: string, spoken: string, onClick: () => void) => (
         <Action icon={icon} label={label} spoken={spoken} busy={busy} onClick={onClick} />
       )
@@ -83,6 +84,16 @@ function Reports({ reports, busy, onDelete, onRestore, onBan, onLift }: ReportsP
                 </Row>
               ))}
             </ul>
+          )}
+          {waiting.length > 0 && (
+            <Section title="Waiting, from a banned player's network">
+              {waiting.map((message) => (
+                <Row key={message.id} {...message}>
+                  {action(Check, "Approve", `Approve ${message.user}`, () => onApprove(message))}
+                  {action(ShieldBan, "Ban for 24 hours", `Ban for 24 hours: ${message.user}`, () => onBan(message))}
+                </Row>
+              ))}
+            </Section>
           )}
           {removed.length > 0 && (
             <Section title="Deleted messages">

@@ -31,7 +31,7 @@ const removed = [reported(7, ann, "win at evil site", 1)].map(({ reports: _, ...
 const bans = [{ wallet: bob, user: displayName(bob), untilMs: atMs + 86_400_000 }]
 const ready = (value: Partial<ReportedMessages>): Remote<ReportedMessages> => ({
   status: "ready",
-  value: { messages: [], removed: [], bans: [], ...value },
+  value: { messages: [], removed: [], waiting: [], bans: [], ...value },
   stale: false,
 })
 
@@ -45,6 +45,7 @@ const meta = {
     bar: { notice: null },
     onDelete: fn(),
     onRestore: fn(),
+    onApprove: fn(),
     onBan: fn(),
     onLift: fn(),
   },
@@ -120,6 +121,15 @@ export const DeletedAndBanned: Story = {
   play: shows(
     press(["button", `Restore the message by ${displayName(ann)}`], (args) => args.onRestore, removed[0]),
     press(["button", `Lift ban: ${displayName(bob)}`], (args) => args.onLift, bans[0]),
+  ),
+}
+/** New wallets at a network address of a banned one: they chat once the owner has read what they say. */
+export const Waiting: Story = {
+  tags: ["matrix"],
+  args: { reports: ready({ waiting: removed, bans }) },
+  play: shows(
+    press(["button", `Approve ${displayName(ann)}`], (args) => args.onApprove, removed[0]),
+    press(["button", `Ban for 24 hours: ${displayName(ann)}`], (args) => args.onBan, removed[0]),
   ),
 }
 export const Empty: Story = { args: { reports: ready({}) } }

@@ -25,6 +25,7 @@ export function ReportedMessages({ owner, session }: { owner: string; session: S
       bar={bar}
       onDelete={(message) => order(moderation.remove(message))}
       onRestore={(message) => order(moderation.restore(message))}
+      onApprove={(message) => order(moderation.approve(message))}
       onBan={(message) => order(moderation.ban(message))}
       onLift={(ban) => order(moderation.lift(ban))}
     />

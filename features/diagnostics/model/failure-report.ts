@@ -1,6 +1,6 @@
 import type { ClientError } from "#contract/client-errors"
 import { redacted } from "#contract/redacted"
-import type { LogEntry } from "#features/kernel"
+import { type LogEntry, thrownText } from "#features/kernel"
 
 type Browser = ClientError["browser"]
 
@@ -21,12 +21,15 @@ const frameOf = /([\w.-]{1,80}\.(?:js|tsx?|mjs))(?:\?[^:\s)]*)?:(\d{1,7}):(\d{1,
 /** The failure that a log entry tells, redacted. */
 export function failureReport({ message, detail }: LogEntry, { path, build, userAgent }: PageFacts): ClientError {
   const error = detail instanceof Error ? detail : null
-  const said = error ? error.message : detail === undefined ? "" : String(detail)
+  const said = detail === undefined ? "" : thrownText(detail)
   return {
     what: redacted(message).slice(0, 120),
     name: error && /^[\w.-]{1,60}$/.test(error.name) ? error.name : "Error",
     message: redacted(said).slice(0, maxMessageLength),
-    frames: Array.from((error?.stack ?? "").matchAll(frameOf), ([, file, line, column]) => `${file}:${line}:${column}`)
+    frames: Array.from(
+      `${error?.stack ?? ""}`.matchAll(frameOf),
+      ([, file, line, column]) => `${file}:${line}:${column}`,
+    )
       .filter((frame, index, all) => index === 0 || frame !== all[index - 1])
       .slice(0, maxFrames),
     page: pagePattern(path),

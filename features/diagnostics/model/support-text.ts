@@ -22,13 +22,13 @@ export function supportText({ build, page, userAgent, atMs, figures, caches, act
     ...{ ...figures, ...caches, server: caches.server ? JSON.stringify(caches.server) : null },
     ...{ ...activity, lastActive: new Date(activity.lastActive).toISOString() },
   }
-  const lines = log.split("\n").map(redactedLine)
+  const lines = log.split(/\n(?=\S+Z {2}\w+ {2})/).map(redactedEntry)
   return [...Object.entries(facts).map(([name, value]) => `${name}: ${value}`), "", ...lines].join("\n")
 }
 
-/** The time of a line stays: it says in which order things happened. */
-const redactedLine = (line: string) =>
-  line.replace(
-    /^(\S+Z {2}\w+ {2})?(.*)$/,
+/** The time of an entry stays: it says in which order things happened. An entry may have several lines, such as a phrase. */
+const redactedEntry = (entry: string) =>
+  entry.replace(
+    /^(\S+Z {2}\w+ {2})?(.*)$/s,
     (_, start: string | undefined, rest: string) => `${start ?? ""}${redacted(rest)}`,
   )

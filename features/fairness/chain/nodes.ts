@@ -3,7 +3,7 @@ import { jsonRpc, type RpcCall } from "./json-rpc"
 import { RoundError, type RoundErrorReason } from "./round-error"
 import { type ChainTransaction, readTransaction } from "./transaction"
 
-/** A node under the name by which a verdict cites it, such as its host. */
+/** A node under the name by which a verdict cites it, such as its host. What has the same name counts as the same node. */
 export interface SolanaNode {
   name: string
   call: RpcCall
@@ -43,7 +43,16 @@ const yieldToMain = (): Promise<void> =>
 
 /** Nodes by their addresses, each under its host, asked through `ask`. */
 export const solanaNodes = (rpcUrls: readonly string[], ask?: typeof fetch): SolanaNode[] =>
-  rpcUrls.map((url) => ({ name: new URL(url).host, call: jsonRpc(url, ask) }))
+  rpcUrls.map((url) => ({ name: hostOf(url), call: jsonRpc(url, ask) }))
+
+const thisMachine = /^(?:(?:.*\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/
+
+/** One name for a host, however its address is spelt. */
+function hostOf(url: string): string {
+  const { hostname, port } = new URL(url)
+  const host = hostname.replace(/\.$/, "")
+  return `${thisMachine.test(host) ? "localhost" : host}${port === "" ? "" : `:${port}`}`
+}
 
 /** A node that was asked and gave nothing to read. */
 interface Failed {
@@ -117,7 +126,7 @@ interface Compared<Step extends string> extends AskedNodes {
   steps: { forged: Step; failed: Step }
 }
 
-/** Compares what the node that was read says of transactions with what the next one says that has them. */
+/** Compares what the node that was read says of transactions with what the next one of another name says that has them. */
 export async function agreementOf<Step extends string>(compared: Compared<Step>): Promise<Agreement<Step>> {
   const { first, others, before, read, factsOf, steps } = compared
   const remarks: Remark<Step>[] = []
@@ -131,7 +140,7 @@ export async function agreementOf<Step extends string>(compared: Compared<Step>)
   }
   before.forEach(note)
   const nodes = [first.name]
-  for (const other of others) {
+  for (const other of others.filter(({ name }) => name !== first.name)) {
     const answer = await answerOf(other, read.signatures)
     if ("error" in answer) {
       note({ name: other.name, error: answer.error })

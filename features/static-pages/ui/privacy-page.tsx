@@ -56,11 +56,11 @@ export function PrivacyPage() {
             only counted. Settings has a switch, and Do Not Track and Global Privacy Control switch it off too.
           </p>
           <p>
-            Some requests are limited per network address, which the server stores hashed: for an hour after a chat
-            message, with your wallet, and for a minute after signing in and other writes, reading statistics and
-            histories, the status checks (chain, DNS, cache) and reading a transaction through the server. It is deleted
-            within seconds after that, or once the database can be reached again. Other limits are counted in the
-            server's memory.
+            Some requests are limited per network address, which the server stores hashed: for a day after a chat
+            message and after a ban, with your wallet, and for a minute after signing in and other writes, reading
+            statistics and histories, the status checks (chain, DNS, cache) and reading a transaction through the
+            server. It is deleted within seconds after that, or once the database can be reached again. Other limits are
+            counted in the server's memory.
           </p>
         </Section>
         <Section title="With others">

@@ -1,3 +1,5 @@
+import { runInNewContext } from "node:vm"
+import { fromBase58 } from "@dghrt/kernel/base58"
 import type { Wallet } from "@wallet-standard/base"
 import * as v from "valibot"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
@@ -123,4 +125,123 @@ test.each([undefined, 7])("A wallet whose icon is %s is usable, because money ma
   await store.connect("Plain")
   expect(store.state).toMatchObject({ status: "connected", wallets: [{ name: "Plain", icon: "" }] })
   expect(warn).not.toHaveBeenCalled()
+})
+
+const right = account("7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt")
+const key = fromBase58(right.address)
+/** What extensions give in place of an account. */
+const malformedAccounts: readonly [string, unknown][] = [
+  ["nothing", null],
+  ["a text", "first"],
+  ["one without chains", { ...right, publicKey: key, chains: undefined }],
+  ["one without an address", { ...right, publicKey: key, address: 7 }],
+  ["one without a key", { ...right, publicKey: undefined }],
+  ["a key in letters", { ...right, publicKey: right.address }],
+  ["a key that is too short", { ...right, publicKey: new Uint8Array(31) }],
+  ["the key of another address", { ...right, publicKey: new Uint8Array(32).fill(1) }],
+  ["one that throws", new Proxy({}, { get: locked })],
+]
+function withAccounts(...accounts: unknown[]) {
+  const extension = new Extension("Odd")
+  extension.accounts = accounts as (typeof extension)["accounts"] // what an extension gives has any shape
+  extension.connect.mockImplementation(async () => ({ accounts: [] }))
+  return extension
+}
+
+test.each(malformedAccounts)(
+  "Among the accounts of a wallet %s is left out, and the right one is used",
+  async (_, odd) => {
+    const { store, change } = open()
+    change("register", withAccounts(odd, { ...right, publicKey: key }).wallet)
+    store.start()
+    await store.connect("Odd")
+    expect(store.state).toMatchObject({ status: "connected", address: right.address })
+  },
+)
+
+test.each(malformedAccounts)(
+  "A wallet that has %s alone for an account has failed, and nobody declined",
+  async (_, odd) => {
+    const { store, change } = open()
+    change("register", withAccounts(odd).wallet)
+    store.start()
+    await store.connect("Odd")
+    expect(store.state).toMatchObject({ status: "disconnected", problem: { kind: "failed" } })
+  },
+)
+
+const events = (on: unknown) => {
+  const wallet = withAccounts({ ...right, publicKey: key }).wallet
+  return Object.defineProperty(wallet, "features", { value: { ...wallet.features, "standard:events": on } })
+}
+test.each<[string, unknown]>([
+  ["has no way to listen", {}],
+  ["throws when it is listened to", { on: locked }],
+  ["gives no way to stop listening", { on: () => null }],
+  ["throws when nobody listens any more", { on: () => locked }],
+  ["reports nothing at once", { on: (_: "change", listener: (change?: unknown) => void) => listener() }],
+])("A wallet that %s can be connected, and left", async (_, on) => {
+  const { store, change } = open()
+  change("register", events(on))
+  store.start()
+  await store.connect("Odd")
+  expect(store.state).toMatchObject({ status: "connected", address: right.address })
+  await store.disconnect()
+  expect(store.state).toMatchObject({ status: "disconnected", problem: null })
+})
+
+test.each<[string, unknown]>([
+  ["no event", undefined],
+  ["null", null],
+  ["accounts that are no list", { accounts: "second" }],
+])("A wallet that switches its account and reports %s has switched", async (_, said) => {
+  const { store, change } = open()
+  let report: (change?: unknown) => void = () => undefined
+  const wallet = events({
+    on(_: "change", listener: typeof report) {
+      report = listener
+      return () => undefined
+    },
+  })
+  change("register", wallet)
+  store.start()
+  await store.connect("Odd")
+  Object.defineProperty(wallet, "accounts", { value: [account("second")] })
+  report(said)
+  expect(store.state.address).toBe("second")
+})
+
+const bytes = new Uint8Array([9])
+test.each<[string, unknown, Uint8Array | null]>([
+  ["bytes", [{ signedTransaction: bytes }], bytes],
+  ["bytes of another window", [{ signedTransaction: runInNewContext("new Uint8Array([9])") }], bytes],
+  ["nothing", undefined, null],
+  ["an empty list", [], null],
+  ["null", [null], null],
+  ["a text", [{ signedTransaction: "CQ==" }], null],
+])("A wallet that answers a transaction with %s has signed it, or nothing", async (_, answer, signed) => {
+  const { store, change } = open()
+  const extension = new Extension("Right")
+  extension.sign.mockImplementation(async () => answer as { signedTransaction: Uint8Array<ArrayBuffer> }[]) // any shape
+  change("register", extension.wallet)
+  store.start()
+  await store.connect("Right")
+  const answered = store.signer()?.signTransaction(new Uint8Array([1]))
+  if (signed) await expect(answered).resolves.toEqual(signed)
+  else await expect(answered).rejects.toThrow("Right returned no signed transaction")
+})
+
+test.each<[string, unknown]>([
+  ["nothing", undefined],
+  ["an object without a prototype", Object.create(null)],
+  ["an object that throws", new Proxy({}, { get: locked, has: locked })],
+  ["an error without words", Object.assign(new Error("x"), { message: undefined, name: 7 })],
+])("A wallet that throws %s while it connects has failed", async (_, thrown) => {
+  const { store, change } = open()
+  const extension = new Extension("Odd")
+  extension.connect.mockRejectedValue(thrown)
+  change("register", extension.wallet)
+  store.start()
+  await store.connect("Odd")
+  expect(store.state).toMatchObject({ status: "disconnected", problem: { kind: "failed" } })
 })

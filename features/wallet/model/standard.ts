@@ -6,6 +6,7 @@ import type {
   StandardEventsFeature,
 } from "@wallet-standard/features"
 import type { Signer } from "#features/chain"
+import { bytesOf } from "./wallet-reader"
 
 export type StandardWallet = WalletWithFeatures<
   StandardConnectFeature &
@@ -43,9 +44,10 @@ export function toSigner(wallet: StandardWallet, account: WalletAccount, chain: 
     address: account.address,
     publicKey: new Uint8Array(account.publicKey),
     async signTransaction(transaction) {
-      const [signed] = await wallet.features["solana:signTransaction"].signTransaction({ account, chain, transaction })
+      const answer = await wallet.features["solana:signTransaction"].signTransaction({ account, chain, transaction })
+      const signed = bytesOf(answer?.[0]?.signedTransaction)
       if (!signed) throw new Error(`${wallet.name} returned no signed transaction`)
-      return signed.signedTransaction
+      return signed
     },
   }
 }
@@ -58,12 +60,11 @@ export async function signText(wallet: StandardWallet, account: WalletAccount, m
   const feature = wallet.features["solana:signMessage"]
   if (!feature) throw new Error(`${wallet.name} cannot sign messages.`)
   const bytes = new TextEncoder().encode(message)
-  const [signed] = await feature.signMessage({ account, message: bytes })
-  if (!signed) throw new Error(`${wallet.name} returned no signature.`)
-  if (
-    signed.signedMessage.length !== bytes.length ||
-    !signed.signedMessage.every((byte, index) => byte === bytes[index])
-  )
+  const answer = await feature.signMessage({ account, message: bytes })
+  const signature = bytesOf(answer?.[0]?.signature)
+  const signed = bytesOf(answer?.[0]?.signedMessage)
+  if (!signature || !signed) throw new Error(`${wallet.name} returned no signature.`)
+  if (signed.length !== bytes.length || !signed.every((byte, index) => byte === bytes[index]))
     throw new Error(`${wallet.name} signed another message.`)
-  return signed.signature
+  return signature
 }

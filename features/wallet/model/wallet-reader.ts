@@ -1,3 +1,4 @@
+import { fromBase58, toBase58 } from "@dghrt/kernel/base58"
 import type { Logger } from "@dghrt/kernel/logger"
 import type { Wallet } from "@wallet-standard/base"
 import * as v from "valibot"
@@ -16,6 +17,32 @@ const shape = v.object({
   features: v.record(v.string(), v.unknown()),
   accounts: v.array(v.unknown()),
 })
+
+const accountShape = v.object({
+  address: v.string(),
+  publicKey: v.pipe(
+    v.unknown(),
+    v.check((value) => bytesOf(value)?.length === 32),
+  ),
+  chains: v.array(v.string()),
+})
+
+/** Bytes of this window or of an extension's own; null for anything else. */
+export const bytesOf = (value: unknown): Uint8Array | null =>
+  ArrayBuffer.isView(value) ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : null
+
+/** Whether an account can be used. Its parts are not copied: the wallet gets the very object back. */
+function isAccount(account: unknown): boolean {
+  try {
+    const { success, output } = v.safeParse(accountShape, account)
+    if (!success) return false
+    const key = bytesOf(output.publicKey)
+    // Money would be shown at one address and taken from another.
+    return key !== null && (fromBase58(output.address)?.length !== 32 || toBase58(key) === output.address)
+  } catch {
+    return false
+  }
+}
 
 /** Reads each wallet for itself: one that does not fit, or throws, is left out, and named in the log the first time. */
 export function createWalletReader(log: Logger): (registered: readonly Wallet[]) => ReadWallet[] {
@@ -50,7 +77,10 @@ function read(registered: Wallet): ReadWallet {
       }
     },
     get accounts() {
-      return registered.accounts
+      const usable = registered.accounts.filter(isAccount)
+      if (usable.length === 0 && registered.accounts.length > 0)
+        throw new Error(`No account of ${known.name} fits the Wallet Standard`)
+      return usable
     },
   }
 }

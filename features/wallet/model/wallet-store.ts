@@ -159,12 +159,31 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
     }
   }
 
+  /** Whatever a wallet reports, its accounts are read again: what it reports of them may have any shape. */
+  function listenTo(wallet: UsableWallet, onChange: () => void): () => void {
+    const say = (error: unknown) =>
+      log.warn(`${wallet.name} does not report its changes as the Wallet Standard says`, error)
+    try {
+      const stop = wallet.features["standard:events"]?.on("change", onChange)
+      return () => {
+        try {
+          stop?.()
+        } catch (error) {
+          say(error)
+        }
+      }
+    } catch (error) {
+      say(error)
+      return () => undefined
+    }
+  }
+
   function setActiveAccount(wallet: UsableWallet, account: WalletAccount) {
     active?.stopListening()
     waits.end()
-    const stopListening = wallet.features["standard:events"]?.on("change", ({ accounts }) => {
+    const stopListening = listenTo(wallet, () => {
       // Some wallets call a listener even after it was removed.
-      if (!accounts || active?.account !== account) return
+      if (active?.account !== account) return
       const next = accountNow(wallet)
       if (!next) {
         release()
@@ -174,7 +193,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
         emit({ kind: "switched", address: next.address })
       }
     })
-    active = { wallet, account, stopListening: stopListening ?? (() => undefined) }
+    active = { wallet, account, stopListening }
     remembered.write(walletId(wallet))
     Object.assign(state, { status: "connected", selected: walletId(wallet), address: account.address, problem: null })
     list()
