@@ -5,7 +5,7 @@ import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/mod
 import { useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
-import { lazyPart } from "#features/lazy-parts"
+import { lazyPart, Widget } from "#features/lazy-parts"
 import { useCelebration } from "../celebration/use-celebration"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
@@ -72,23 +72,9 @@ export interface PlayFrameProps {
 
 /** What every game does around its board: the dock, the reveal's end, the failure, the outcome and its words. */
 export function PlayFrame(props: PlayFrameProps) {
-  const {
-    game,
-    context,
-    bet,
-    verb,
-    payoutLabel,
-    onPlay,
-    option,
-    board,
-    ladder,
-    revealMs,
-    finished,
-    piece,
-    reason,
-    narrate,
-  } = props
+  const { game, context, bet, verb, payoutLabel, onPlay, option, board, revealMs, finished, reason, narrate } = props
   const { round, token } = context
+  const piece = (result: RoundResult) => <Apart draw={props.piece} of={result} />
   const boardRef = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
@@ -142,8 +128,12 @@ export function PlayFrame(props: PlayFrameProps) {
       revealing={settled}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       spoken={<SpokenRound context={context} result={announcement} />}
-      ladder={ladder(revealed)}
-      board={again ? <BoardAgain result={again} token={token} onBack={leaveAgain} /> : board}
+      ladder={<Apart draw={props.ladder} of={revealed} />}
+      board={
+        <Widget name="The picture" key={again && resultKey(again)}>
+          {again ? <BoardAgain result={again} token={token} onBack={leaveAgain} /> : board}
+        </Widget>
+      }
       dock={
         <ResultSlot.Provider value={resultLine}>
           <SkipReveal.Provider value={skip}>
@@ -183,6 +173,20 @@ export function PlayFrame(props: PlayFrameProps) {
     />
   )
 }
+
+/** A drawing beside the board. One that fails is left out, and the result is said without it. */
+const Apart = <Of,>(drawing: DrawingProps<Of>) => (
+  <Widget>
+    <Drawing {...drawing} />
+  </Widget>
+)
+
+interface DrawingProps<Of> {
+  draw: (of: Of) => ReactNode
+  of: Of
+}
+
+const Drawing = <Of,>({ draw, of }: DrawingProps<Of>) => <>{draw(of)}</>
 
 /** The earlier result whose board is shown; none while a bet is pending or a run is open. Escape leads back as well. */
 function useBoardAgain(available: boolean) {
