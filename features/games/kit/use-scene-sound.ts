@@ -17,11 +17,11 @@ export function useSceneSound<Scene>(
     const last = before.current
     before.current = scene
     try {
-      player.play(cuesFor(last, scene), volume)
+      player.play(cuesFor(last, scene))
     } catch (error) {
       logger.warn("A game goes on without this sound", error)
     }
-  }, [player, scene, cuesFor, volume])
+  }, [player, scene, cuesFor])
 }
 
 /** The closing sound of a play: only more than it took is celebrated. */

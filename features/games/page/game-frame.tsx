@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useRef, useState } from "react"
 import { useOnline } from "#features/kernel"
 import { useShortcuts } from "#features/shortcuts"
 import { isFreeSession } from "../free/free-session"
-import { toggledVolume } from "../screen/volume"
 import { useGameContext } from "../session/use-game-context"
 import type { Prices } from "../session/use-prices-of"
 import { FreeNotice, type RealPlay } from "./free-notice"
@@ -63,14 +62,13 @@ export function GameFrame(props: GameFrameProps) {
     view,
     ladderSlot,
   })
-  const { volume } = context.screen
   const approveBet = useCallback((bet: Bet) => session.approve(bet, rules), [session, rules])
   useShortcuts({
     "game-info": show.info,
     ...(alone && { "game-fairness": show.fairness }),
     "game-settings": show.settings,
     "game-fullscreen": controls.onFullscreen,
-    "game-mute": () => context.screen.controls.onVolumeChange(toggledVolume(volume)),
+    "game-mute": context.screen.controls.onMute,
   })
   return (
     <div ref={frame} data-slot="game-frame" data-full={full} className="data-[full=true]:canvas">
