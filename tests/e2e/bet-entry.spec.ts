@@ -140,7 +140,9 @@ test("what a bet costs is said line by line before it is signed, and is what it 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
 
-  test("a finger that scrolls over the track of Dice changes no bet; a tap and a movement along it do", async ({ player }) => {
+  test("a finger that scrolls over the track of Dice changes no bet; a tap and a movement along it do", async ({
+    player,
+  }) => {
     const { page } = player
     await player.openGame()
     const target = page.getByRole("slider", { name: /Target|under/i })

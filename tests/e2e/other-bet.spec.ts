@@ -13,7 +13,7 @@ const notice = (page: Page) => page.locator("[data-slot=other-bet]")
 const action = (page: Page, game: Game) =>
   page.locator("[data-slot=bet-dock]").getByRole("button", { name: games[game].verb })
 /** The spoken outcome of either game. */
-const outcome = (page: Page) => page.getByRole("status").filter({ hasText: /Rolled|Line of|No line|net plus/ })
+const outcome = (page: Page) => page.getByRole("status").filter({ hasText: /Rolled|Line of|No line|result plus/ })
 
 const waiting = (page: Page) => expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
 

@@ -86,9 +86,10 @@ export function PlayFrame(props: PlayFrameProps) {
   }, [settled, plannedMs, onRevealStart])
   useReveal(settled, plannedMs, boardRef, context.results.onRevealed)
   const skip = settled && plannedMs > SHORT_REVEAL_MS ? context.results.onRevealed : null
-  const announcement = useAnnouncement(round, props.announcedRound ?? round, (result, whole) =>
-    [narrate(result), whole && walletWords(result, token)].filter(Boolean).join(" "),
-  )
+  const announcement = useAnnouncement(round, props.announcedRound ?? round, (result) => {
+    const sentence = narrate(result)
+    return sentence && `${sentence} ${walletWords(result, token)}`.trimEnd()
+  })
   const revealed = revealedHistory(context.results.history, round)
   const shown = useDueResult(props.announcedRound ?? round)
   const [celebrated, endCelebration] = useCelebration(shown, boardRef)
@@ -206,15 +207,11 @@ function useBoardAgain(available: boolean) {
 }
 
 /**
- * What is announced of a revealed result: what the line in the dock shows of it, `whole` being true, or the step of a
- * play that goes on. Nothing of a result that was there when the page opened.
+ * What is announced of a revealed result: what the line in the dock shows of it, or the step of a play that goes on. Nothing of
+ * a result that was there when the page opened.
  */
-function useAnnouncement(
-  round: RoundState,
-  shown: RoundState,
-  words: (result: RoundResult, whole: boolean) => string,
-): string {
+function useAnnouncement(round: RoundState, shown: RoundState, words: (result: RoundResult) => string): string {
   const first = useRef(round)
   if (round.phase !== "revealed" || round === first.current) return ""
-  return shown.phase === "revealed" ? words(shown.result, true) : words(round.result, false)
+  return words(shown.phase === "revealed" ? shown.result : round.result)
 }
