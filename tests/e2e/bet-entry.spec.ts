@@ -138,13 +138,14 @@ test("what a bet costs is said line by line before it is signed, and is what it 
 })
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
+  test.use({ hasTouch: true })
 
   test("a finger that scrolls over the track of Dice changes no bet; a tap and a movement along it do", async ({
     player,
   }) => {
     const { page } = player
     await player.openGame()
+    await page.setViewportSize({ width: 390, height: 664 })
     const target = page.getByRole("slider", { name: /Target|under/i })
     const track = page.locator("[data-slot=slider]")
     const value = async () => Number(await target.getAttribute("aria-valuenow"))

@@ -188,10 +188,16 @@ describe("a game of several bets announces", () => {
     await passTime(1_000)
     expect(said()).toEqual([
       "Bet sent.",
-      expect.stringMatching(/^Tile 2, .*: a gem, 1 open\. Paid .* SOL\. 1 gem, 1\.1363x so far, next .*x\. Wallet plus 0\.\d{4} SOL, with all fees\.$/),
+      expect.stringMatching(
+        /^Tile 2, .*: a gem, 1 open\. Paid .* SOL\. 1 gem, 1\.1363x so far, next .*x\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
+      ),
       "Bet sent.",
-      expect.stringMatching(/^Tile 9, .*: a gem, 2 open\. Paid .* SOL\. 2 gems, .* so far, next .*x\. Wallet plus 0\.\d{4} SOL, with all fees\.$/),
-      expect.stringMatching(/^You keep 0\.\d+ SOL \(\+0\.\d{4}\)\. It was in your wallet already\. Wallet plus 0\.\d{4} SOL, with all fees\.$/),
+      expect.stringMatching(
+        /^Tile 9, .*: a gem, 2 open\. Paid .* SOL\. 2 gems, .* so far, next .*x\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
+      ),
+      expect.stringMatching(
+        /^You keep 0\.\d+ SOL \(\+0\.\d{4}\)\. It was in your wallet already\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
+      ),
     ])
     await expect.element(screen.getByRole("button", { name: "New board" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")
@@ -205,6 +211,29 @@ describe("a game of several bets announces", () => {
     for (const result of run) await play(result)
     expect(said().at(-1)).toMatch(/: a mine\. Lost 0\.2500 SOL\.$/)
     await expect.element(screen.getByText("Lost 0.2500 SOL", { exact: true })).toBeInTheDocument()
+  })
+
+  test.each([
+    ["a tile of Mines", /^Tile 9/],
+    ["the next step in the dock", /^Open a tile/],
+  ])("a hit mine by moving the focus from %s to New board", async (_, place) => {
+    const run = sampleMinesRun(3, [1, 8], { lost: true }).reverse()
+    const { screen, play } = await open(MinesGame, opened)
+    const [step, mine] = run
+    if (!step || !mine) throw new Error("A run has steps")
+    await play(step)
+    screen.getByRole("button", { name: place }).element().focus()
+    await play(mine)
+    await expect.element(screen.getByRole("button", { name: "New board" })).toHaveFocus()
+  })
+
+  test("a lost guess by moving the focus to New run", async () => {
+    const [result] = sampleHiloRun(startCard(undefined, 0), [["hi", 0]])
+    if (!result) throw new Error("A run has steps")
+    const { screen, play } = await open(HiloGame, { screen: { settings: { skips: 0, ended: [] } } })
+    screen.getByRole("button", { name: /^Hi/ }).element().focus()
+    await play(result)
+    await expect.element(screen.getByRole("button", { name: /^New run/ })).toHaveFocus()
   })
 
   test("each card of HiLo together with the state of the run", async () => {
