@@ -16,6 +16,9 @@ const siteTitle = "DGHRT Casino: the non-custodial, provably fair on-chain casin
 
 const titled = (title: string) => `${title} · ${siteName}`
 
+/** What a document's title says of its page, without the app's name. */
+export const pageName = (title: string): string => (title === siteTitle ? "Home" : title.replace(` · ${siteName}`, ""))
+
 /** A route's title, without the app's name, and one sentence about it. The front page has the app's own title. */
 export const pageHead = (title: string | null, description: string, canonical?: string): HeadTags => ({
   meta: [{ title: title === null ? siteTitle : titled(title) }, { name: "description", content: description }],

@@ -3,7 +3,7 @@ import type { AppConfig } from "#contract/config"
 import type { RoundResult } from "#features/games"
 import { sol } from "../../tests/support/sol"
 import { toasts } from "../shell/toasts"
-import { announceResult } from "./announce-result"
+import { announceInWords, announceResult } from "./announce-result"
 
 const usdc = { ...sol, mint: "usdc", symbol: "USDC", name: "USD Coin", decimals: 6 }
 const config: AppConfig = {
@@ -65,4 +65,18 @@ test("a win below the top ones has no toast", async () => {
   announceResult(config, () => false)({ ...won, multiplierBps: 50_000, payout: 25n }, "number")
   announceResult(config, () => false)({ ...lost, jackpotPayout: 900n }, "jackpot")
   await expect.poll(said).toEqual([expect.stringMatching(/jackpot/)])
+})
+
+test("a result whose board was left is said in its own words, and a top win as one, aloud", async () => {
+  announceInWords(config, { ...lost, signature: "signature" }, "Crashed at 1.2x. Lost 0.1000 SOL.")
+  announceInWords(config, won, "Reached 12x.")
+  await expect
+    .poll(said)
+    .toEqual(
+      expect.arrayContaining([
+        "Crash game completed successfully! Crashed at 1.2x. Lost 0.1000 SOL.",
+        expect.stringMatching(/^12x in Crash/),
+      ]),
+    )
+  expect(toasts.getSnapshot().filter(({ silent }) => silent)).toEqual([])
 })

@@ -1,12 +1,9 @@
 import { multiplierText } from "@dghrt/betting/model/multiplier-text"
 import type { AppConfig } from "#contract/config"
 import { explorerUrl } from "#features/chain"
-import { exactAmount, findGame, isBoardHeard, type RoundResult, type Tier } from "#features/games"
+import { exactAmount, findGame, isBoardHeard, type RoundResult, type Tier, tierOf } from "#features/games"
 import { refreshAfterJackpot } from "#features/pools"
 import { announceWith } from "../shell/toasts"
-
-/** The board, which has shown the result, has announced it. */
-const silent = true
 
 const isBoardSeen = (gameId: string) => isBoardHeard(gameId) && document.visibilityState === "visible"
 
@@ -18,18 +15,34 @@ export const announceResult =
   (config: AppConfig, isSeen = isBoardSeen) =>
   (result: RoundResult, tier: Tier) => {
     if (result.jackpotPayout > 0n) void refreshAfterJackpot()
-    if (isSeen(result.bet.gameId)) return
-    const token = config.tokens.find(({ mint }) => mint === result.token)
-    if (!token) return
-    const amount = (units: bigint) => `${exactAmount(units, token.decimals)} ${token.symbol}`
-    const link = result.signature && {
-      link: { label: "View Transaction →", href: explorerUrl(config, result.signature) },
-    }
-    if (tier === "jackpot") announceWith({ ...link, silent }, "JACKPOT_WON", { amount: amount(result.jackpotPayout) })
-    else if (tier === "top")
-      announceWith({ ...link, silent }, "BIG_WIN", {
-        multiplier: multiplierText(result.multiplierBps),
-        game: findGame(result.bet.gameId)?.meta.name ?? "this game",
-        amount: amount(result.payout - result.bet.wager),
-      })
+    // The board, which has shown the result, has announced it.
+    if (!isSeen(result.bet.gameId)) announceWin(config, result, tier, true)
   }
+
+/** Says a result whose board was left, or failed, before it was revealed: a jackpot and a top win as such, any other in its own words. */
+export function announceInWords(config: AppConfig, result: RoundResult, words: string) {
+  if (result.jackpotPayout > 0n) void refreshAfterJackpot()
+  if (announceWin(config, result, tierOf(result), false)) return
+  announceWith(linkTo(config, result), "GAME_COMPLETE", { game: nameOf(result), result: words })
+}
+
+const nameOf = ({ bet }: RoundResult) => findGame(bet.gameId)?.meta.name ?? "this game"
+
+const linkTo = (config: AppConfig, { signature }: RoundResult) =>
+  signature === null ? {} : { link: { label: "View Transaction →", href: explorerUrl(config, signature) } }
+
+/** False for a result that is neither a jackpot nor a top win. */
+function announceWin(config: AppConfig, result: RoundResult, tier: Tier, silent: boolean): boolean {
+  const token = config.tokens.find(({ mint }) => mint === result.token)
+  if (!token || (tier !== "jackpot" && tier !== "top")) return false
+  const amount = (units: bigint) => `${exactAmount(units, token.decimals)} ${token.symbol}`
+  const extras = { ...linkTo(config, result), silent }
+  if (tier === "jackpot") announceWith(extras, "JACKPOT_WON", { amount: amount(result.jackpotPayout) })
+  else
+    announceWith(extras, "BIG_WIN", {
+      multiplier: multiplierText(result.multiplierBps),
+      game: nameOf(result),
+      amount: amount(result.payout - result.bet.wager),
+    })
+  return true
+}

@@ -22,7 +22,7 @@ import { openOverlay } from "../overlays/overlays"
 import { useVisitorFreePlay } from "../pages/free-play"
 import { pageHead } from "../pages/page-head"
 import { AboveGame } from "../play/above-game"
-import { announceResult } from "../play/announce-result"
+import { announceInWords, announceResult } from "../play/announce-result"
 import { betRules, freeBetRules } from "../play/bet-rules"
 import { CLOSED } from "../play/closed"
 import { countPlay, useClosedReason } from "../play/limits"
@@ -63,6 +63,14 @@ function GamePage() {
       if (!isFree) countBet(null)
     }
   }, [config, isFree])
+  const onRevealedInWords = useCallback(
+    (result: RoundResult, words: string) => {
+      announceInWords(config, result, words)
+      countPlayed(result.bet.gameId)
+      if (!isFree) countBet(null)
+    },
+    [config, isFree],
+  )
   const onFailure = useCallback(
     (failure: Parameters<typeof announceFailure>[0], reason: FailureReason) => {
       if (!isFree) countBet(reason)
@@ -97,6 +105,7 @@ function GamePage() {
       rules={isFree ? freeBetRules : betRules}
       onFailure={onFailure}
       onResult={onResult}
+      onRevealedInWords={onRevealedInWords}
       onPlayed={countPlay}
       closedReason={closed ? CLOSED : (accessRefusal ?? ownLimits)}
       aboveGame={({ betting }) =>

@@ -4,7 +4,7 @@ import { isUnderWay } from "./model/round-predicates"
 import type { Bet, RoundState } from "./model/round-state"
 import type { PageVisibility } from "./ports/page-visibility"
 
-/** Beyond the planned length of a reveal the balance waits no longer, whatever became of the board. */
+/** Beyond the planned length of a reveal on a page that is seen the balance waits no longer, whatever became of the board. */
 const graceMs = 2_000
 
 /** The balance as this tab shows it: a bet of its own changes it by its stake, and by its result once the board has shown that. */
@@ -31,7 +31,7 @@ export function createShownBalance({ round, facts, visibility, onWaiting }: Show
   const state = proxy<ShownBalance["state"]>({ balance: facts.balance, waiting: false })
   let held: { before: bigint | null; stake: bigint; underWay: boolean } | null = null
   let plannedMs = 0
-  let settledAtMs: number | null = null
+  let settled = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Fees are left out: they are known with the result, and the same for every result. */
@@ -50,22 +50,20 @@ export function createShownBalance({ round, facts, visibility, onWaiting }: Show
   function release() {
     clearTimeout(timer)
     held = null
-    settledAtMs = null
+    settled = false
     plannedMs = 0
     show()
   }
   function waitForReveal() {
     clearTimeout(timer)
-    if (settledAtMs === null) return
-    timer = setTimeout(release, Math.max(0, settledAtMs + plannedMs + graceMs - performance.now()))
+    if (settled && !visibility.hidden()) timer = setTimeout(release, plannedMs + graceMs)
   }
   function follow() {
     if (held && isUnderWay(round.state.round)) held.underWay = true
     // Until then the bet is being checked, and a wallet's account may be opened first.
     else if (held?.underWay) return release()
-    if (held && round.state.round.phase === "settled" && settledAtMs === null) {
-      if (visibility.hidden()) return release()
-      settledAtMs = performance.now()
+    if (held && round.state.round.phase === "settled" && !settled) {
+      settled = true
       waitForReveal()
     }
     show()
@@ -74,7 +72,7 @@ export function createShownBalance({ round, facts, visibility, onWaiting }: Show
     // At once: in the batch after it the chain's balance may be on screen already.
     subscribe(round.state, follow, true),
     subscribe(facts, show, true),
-    visibility.onHide(() => settledAtMs !== null && release()),
+    visibility.onChange(waitForReveal),
   ]
   return {
     state,

@@ -3,7 +3,7 @@ import { expect, type Player, test } from "./casino"
 import { installWalletDouble, setWalletBehavior } from "./wallet-double"
 
 const result =
-  /^Rolled \d+\. Under 50 wins\. (Paid|Lost) [\d.]+ SOL(, net plus [\d.]+ SOL)?\. Wallet (plus|minus) [\d.]+ SOL, with all fees\.$/
+  /^Rolled \d+\. Under 50 wins\. (Paid|Lost) [\d.]+ SOL(, result plus [\d.]+ SOL)?\. Wallet (plus|minus) [\d.]+ SOL, with all fees\.$/
 
 /** Does something by keyboard and gives what is announced until a text that matches `last`. */
 async function heardUntil({ page }: Player, act: () => Promise<void>, last: RegExp): Promise<readonly string[]> {

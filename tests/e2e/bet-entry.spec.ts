@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
+import { swipe } from "./shell"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Set Bet Amount" })
 const amount = (page: Page) => dialog(page).getByRole("textbox", { name: "Bet amount" })
@@ -133,5 +134,48 @@ test("what a bet costs is said line by line before it is signed, and is what it 
     expect(settled?.wager).toBe(40_000_000n)
     const taken = before - (await balanceOf(player)) + (settled?.payout ?? 0n)
     expect(taken).toBe(BigInt(Math.round(Number.parseFloat(total) * 1e9)))
+  })
+})
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true })
+
+  test("a finger that scrolls over the track of Dice changes no bet; a tap and a movement along it do", async ({
+    player,
+  }) => {
+    const { page } = player
+    await player.openGame()
+    await page.setViewportSize({ width: 390, height: 664 })
+    const target = page.getByRole("slider", { name: /Target|under/i })
+    const track = page.locator("[data-slot=slider]")
+    const value = async () => Number(await target.getAttribute("aria-valuenow"))
+    const box = async () => (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect(await value()).toBe(50)
+
+    await test.step("a scroll", async () => {
+      const { x, y, width, height } = await box()
+      const [at, middle] = [x + width * 0.85, y + height / 2]
+      await swipe(page, [
+        [at, middle],
+        [at + 3, middle - 160],
+      ])
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      expect(await value()).toBe(50)
+    })
+
+    await test.step("a tap", async () => {
+      const { x, y, width, height } = await box()
+      await page.touchscreen.tap(x + width * 0.25, y + height / 2)
+      await expect.poll(value).toBeLessThan(30)
+    })
+
+    await test.step("a movement along it", async () => {
+      const { x, y, width, height } = await box()
+      await swipe(page, [
+        [x + width * 0.25, y + height / 2],
+        [x + width * 0.8, y + height / 2],
+      ])
+      await expect.poll(value).toBeGreaterThan(70)
+    })
   })
 })

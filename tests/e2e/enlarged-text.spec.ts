@@ -120,3 +120,30 @@ test("no page and no game scrolls sideways or spills in default fonts of 20, 24 
   await expect(page.getByRole("navigation", { name: "Bar" })).toBeVisible()
   await expect(player.walletMenu()).toBeInViewport({ ratio: 1 })
 })
+
+test("a phone of 360 px with text at 200 % shows the session with its limits and the way back, beside the last results", async ({
+  player,
+}) => {
+  const { page } = player
+  await player.openGame()
+  const wallet = await player.address()
+  await page.evaluate(
+    (key) => localStorage.setItem(key, JSON.stringify({ ...{ loss: {}, wager: {}, coolOffUntilMs: 0 }, reminderMinutes: { value: 60, later: null }, sessionMinutes: { value: null, later: null } })),
+    `dghrt-play-limits-${wallet}`,
+  )
+  await expectNoSpills(player, [32], [[360, 600]], [`/game/${wallet}/dice`])
+  await player.roll().click()
+  await expect(player.announcement()).toBeVisible()
+  await page.screenshot({ path: "/tmp/h4-360.png" })
+  await expect.poll(() => spills(page)).toEqual([])
+  for (const name of ["Limits", "Back"]) {
+    const control = page.getByRole("button", { name, exact: true })
+    await control.scrollIntoViewIfNeeded()
+    await expect(control).toBeInViewport({ ratio: 1 })
+    const reached = control.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(await reached, name).toBe(true)
+  }
+})

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, type Player, test } from "./casino"
 import { long } from "./long"
+import { turnAway } from "./shell"
 
 const games = {
   dice: { verb: /^Roll/, announcement: /^Rolled \d+\./ },
@@ -12,7 +13,7 @@ const notice = (page: Page) => page.locator("[data-slot=other-bet]")
 const action = (page: Page, game: Game) =>
   page.locator("[data-slot=bet-dock]").getByRole("button", { name: games[game].verb })
 /** The spoken outcome of either game. */
-const outcome = (page: Page) => page.getByRole("status").filter({ hasText: /Rolled|Line of|No line|net plus/ })
+const outcome = (page: Page) => page.getByRole("status").filter({ hasText: /Rolled|Line of|No line|result plus/ })
 
 const waiting = (page: Page) => expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
 
@@ -55,7 +56,7 @@ test("Dice names a Slots bet that is settling, in this tab and in another, and l
     await expect(notice(tab)).toContainText("Your Slots bet has settled.", { timeout: 20_000 })
     await expectOnlyNamed(tab, "Your Slots bet has settled.", "dice")
   }
-  await inBackground(second)
+  await turnAway(second)
   await page.getByRole("link", { name: "Open Slots" }).click()
   await expectRevealedOnce(player, page, "slots")
   await expect(notice(second)).toHaveCount(0)
@@ -66,13 +67,6 @@ test("Dice names a Slots bet that is settling, in this tab and in another, and l
     await expect(outcome(tab)).toHaveCount(0)
   }
 })
-
-/** The browser under test counts every tab as seen; a player sees the one in front. */
-const inBackground = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { get: () => "hidden" })
-    document.dispatchEvent(new Event("visibilitychange"))
-  })
 
 /** Chooses USDC as a player does: in the dialog of the bet. */
 async function chooseUsdc(page: Page) {
@@ -100,7 +94,7 @@ test("a token chosen in a second tab leaves a bet of the first with its own toke
     await expect(notice(tab)).toContainText("Your Dice bet in SOL has settled.", { timeout: 20_000 })
     await expectOnlyNamed(tab, "Your Dice bet in SOL has settled.", "dice")
   }
-  await inBackground(second)
+  await turnAway(second)
   await page.getByRole("link", { name: "Switch to SOL" }).click()
   await expectRevealedOnce(player, page, "dice")
   await player.expectRoll((await player.settledOnChain())[0])

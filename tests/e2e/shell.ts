@@ -19,6 +19,17 @@ export const shortenTimers = (target: Page | BrowserContext, lengths: Record<num
     })
   }, lengths)
 
+/** Looks at another tab, which the browser under test counts as seen all the same. Returns the way back. */
+export async function turnAway(page: Page): Promise<() => Promise<void>> {
+  const turn = (state: string) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, "visibilityState", { get: () => visibilityState, configurable: true })
+      document.dispatchEvent(new Event("visibilitychange"))
+    }, state)
+  await turn("hidden")
+  return () => turn("visible")
+}
+
 /** How far the content reaches behind what is fixed to the foot of the window, in pixels, with the page at its end. */
 export const hiddenBehind = (page: Page, foot: string) =>
   page.evaluate((selector) => {

@@ -59,7 +59,7 @@ export async function openMeasuredPlayer(network: Localnet) {
     round,
     clock,
     announcer: betAnnouncer,
-    visibility: { hidden: () => false, onHide: () => () => undefined },
+    visibility: { hidden: () => false, onChange: () => () => undefined },
     maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
   })
   namePurposes(chain, () => `while ${round.state.round.phase}`)

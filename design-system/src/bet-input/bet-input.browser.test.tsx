@@ -149,6 +149,21 @@ test("digits below the smallest unit are cut, and leaving the field shows what i
   await expect.element(field).toHaveValue("0.123456789")
 })
 
+test("BetInput says that a stake is below the smallest unit, also after it was left", async () => {
+  const { screen, field, onValueChange } = await show()
+  await field.fill("0.0000000001")
+  const problem = screen.getByRole("alert")
+  await expect.element(problem).toHaveTextContent("The smallest bet is 0.000000001 SOL.")
+  await expect.element(field).not.toBeValid()
+  expect(onValueChange).toHaveBeenLastCalledWith(0n)
+  await userEvent.tab()
+  await expect.element(field).toHaveValue("0.0000000001")
+  await expect.element(problem).toBeVisible()
+  await field.fill("0.000000001")
+  expect(onValueChange).toHaveBeenLastCalledWith(1n)
+  await expect.element(problem).not.toBeInTheDocument()
+})
+
 function Clamped() {
   const [bet, setBet] = useState(SOL)
   const most = 5n * SOL

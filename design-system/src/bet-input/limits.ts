@@ -23,6 +23,10 @@ export function stakeProblem(stake: bigint, limits: StakeLimits): string | null 
 /** Why a stake of zero is not sent; null where nothing is asked for. */
 export const nothingStaked = (limits: StakeLimits): string | null => (limits.min > 0n ? smallest(limits) : null)
 
+/** Why digits after the last one of the token stake nothing. */
+export const belowOneUnit = (limits: StakeLimits): string =>
+  smallest({ ...limits, min: limits.min > 0n ? limits.min : 1n })
+
 export interface Step {
   stake: bigint
   /** The limit that cut the step short. */

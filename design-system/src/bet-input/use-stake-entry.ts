@@ -4,7 +4,7 @@ import { useFormReset } from "../hooks/use-form-reset"
 import { formatUnits } from "../lib/units"
 import { readAmount, stakeOf } from "./amount-entry"
 import type { BetInputWords } from "./bet-input-words"
-import { double, halve, nothingStaked, type Step, stakeProblem } from "./limits"
+import { belowOneUnit, double, halve, nothingStaked, type Step, stakeProblem } from "./limits"
 import { type RefusedText, readEdit } from "./refused-text"
 
 interface StakeEntryOptions {
@@ -29,11 +29,12 @@ export function useStakeEntry({ input, stake, limits, refusal }: StakeEntryOptio
   const overruled = refused ? value !== 0n : entry !== null && stakeOf(entry) !== value
   // A stake that was set from outside ends what the field had to ask.
   const readings = entry?.kind === "ambiguous" && !overruled && !refused ? entry.readings : null
+  const tooSmall = entry?.kind === "amount" && entry.value === 0n && /[1-9]/.test(entry.text) && !overruled && !refused
   const problem = refused
     ? `${words.refused(refused.typed)} ${words[refused.reason]}`
     : readings
       ? `${readings.map((stake) => formatUnits(stake, decimals)).join(` ${words.or} `)}?`
-      : (stakeProblem(value, limits) ?? refusal ?? null)
+      : ((tooSmall ? belowOneUnit(limits) : stakeProblem(value, limits)) ?? refusal ?? null)
   const entered = draft === null || (draft === "" && overruled) ? formatUnits(value, decimals) : draft
   const text = refused ? refused.shown : entered
   // Nothing is staked yet: that is not shown as a mistake, but it is not sent either.
@@ -74,9 +75,9 @@ export function useStakeEntry({ input, stake, limits, refusal }: StakeEntryOptio
     setCut({ reason: step.reason, about: about(step.stake) })
     setValue(step.stake)
   }
-  /** Writes the amount in one way; an empty field stays empty, and a question stays with the text it is about. */
+  /** Writes the amount in one way; an empty field stays empty, and a question or a refusal stays with the text it is about. */
   function tidy() {
-    if (draft !== "" && !readings && !refused) setDraft(null)
+    if (draft !== "" && !readings && !refused && !tooSmall) setDraft(null)
   }
   const startingFrom = refused ? refused.stake : value
   const steps = [

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { isFormReset } from "../lib/is-form-reset"
+import { useTouch } from "./use-touch"
 
 export interface SliderFlag {
   /** The value that it points at. */
@@ -98,9 +99,14 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
   ref,
 ) {
   const dir = useWritingDirection()
+  const touch = useTouch({
+    values,
+    onChange: (next) => (!readOnly || isFormReset()) && onValuesChange(next),
+    onCommit: (next) => !readOnly && onValuesCommit(next),
+  })
   const percent = (value: number) => ((value - min) / (max - min)) * 100
   return (
-    <div data-slot="slider" className={cn("relative h-16 w-full max-md:h-18", className)}>
+    <div data-slot="slider" className={cn("relative h-16 w-full max-md:h-18", className)} {...touch.handlers}>
       <Primitive.Root
         {...props}
         ref={ref}
@@ -109,13 +115,13 @@ export const SliderTrack = forwardRef<HTMLSpanElement, SliderTrackProps>(functio
         max={max}
         step={step}
         value={values}
-        onValueChange={(next) => (!readOnly || isFormReset()) && onValuesChange(next)}
+        onValueChange={touch.onChange}
         onValueCommit={(next) => !readOnly && onValuesCommit(next)}
         // Its hidden inputs know nothing of `disabled`: without a name they are no part of the form.
         name={props.disabled ? undefined : name}
         // One step; of 0.1, the difference of 0.3 and 0.2 is a little less.
         minStepsBetweenThumbs={0.999}
-        className="absolute inset-x-0 top-4 flex h-8.5 touch-none select-none items-center data-disabled:opacity-72"
+        className="absolute inset-x-0 top-4 flex h-8.5 touch-pan-y select-none items-center data-disabled:opacity-72"
       >
         <Primitive.Track className="relative h-3.5 grow overflow-hidden rounded-[8px] bg-[color-mix(in_oklab,var(--text)_13%,var(--input))] shadow-[inset_0_1px_3px_color-mix(in_oklab,var(--art-ink)_50%,transparent)] forced-colors:border">
           {winning.map(([from, to]) => (

@@ -1,5 +1,5 @@
-/** Whether the page can be seen, and the moment in which that ends. */
+/** Whether the page can be seen, and each moment in which that changes. */
 export interface PageVisibility {
   hidden(): boolean
-  onHide(listener: () => void): () => void
+  onChange(listener: () => void): () => void
 }

@@ -17,7 +17,7 @@ export function sessionByHand<Chain extends BetChain = BetChain>(parts: Partial<
     address: "wallet",
     token: sol,
     freePlay: false,
-    shown: createShownBalance({ round, facts, visibility: { hidden: () => false, onHide: () => () => undefined } }),
+    shown: createShownBalance({ round, facts, visibility: { hidden: () => false, onChange: () => () => undefined } }),
     open: () => undefined,
     refresh: () => Promise.resolve(),
     quote: () => Promise.resolve(),

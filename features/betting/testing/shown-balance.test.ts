@@ -7,23 +7,24 @@ import { sampleResult } from "./sample-result"
 const result = sampleResult({ gameId: "flip", betArray: [40_000, 0, 0, 0], metadata: "0:flip", index: 0, wager: 10n })
 const { bet } = result
 
-function table(hiddenPage = false) {
+function table() {
+  let hidden = false
   const round = { state: proxy<{ round: RoundState }>({ round: { phase: "idle" } }) }
   const facts = proxy<{ balance: bigint | null; quote: { bonusBalance: bigint } | null }>({
     balance: 100n,
     quote: null,
   })
-  const hides = new Set<() => void>()
+  const looks = new Set<() => void>()
   const onWaiting = vi.fn()
   const shown = createShownBalance({
     round,
     facts,
     onWaiting,
     visibility: {
-      hidden: () => hiddenPage,
-      onHide(listener) {
-        hides.add(listener)
-        return () => hides.delete(listener)
+      hidden: () => hidden,
+      onChange(listener) {
+        looks.add(listener)
+        return () => looks.delete(listener)
       },
     },
   })
@@ -38,10 +39,11 @@ function table(hiddenPage = false) {
     facts.balance = 130n
     go({ phase: "settled", result })
   }
-  const hide = () => {
-    for (const listener of hides) listener()
+  const turn = (away: boolean) => {
+    hidden = away
+    for (const listener of looks) listener()
   }
-  return { shown, facts, go, settle, hide, onWaiting }
+  return { shown, facts, go, settle, turn, onWaiting }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -89,14 +91,25 @@ test("Shown balance gains the payout after two seconds when no board shows the r
   expect(shown.state.balance).toBe(130n)
 })
 
-test("Shown balance gains the payout when the page is hidden, or was hidden already", () => {
-  const { shown, settle, hide } = table()
+test("Shown balance says no result while the page is hidden, and two seconds after its return where no board does", () => {
+  const { shown, settle, turn } = table()
   settle()
-  hide()
+  turn(true)
+  vi.advanceTimersByTime(60_000)
+  expect(shown.state).toEqual({ balance: 90n, waiting: true })
+  turn(false)
+  vi.advanceTimersByTime(1_999)
+  expect(shown.state.balance).toBe(90n)
+  vi.advanceTimersByTime(1)
   expect(shown.state.balance).toBe(130n)
-  const background = table(true)
-  background.settle()
-  expect(background.shown.state.balance).toBe(130n)
+})
+
+test("Shown balance says no result of a bet that settles while the page is hidden", () => {
+  const { shown, settle, turn } = table()
+  turn(true)
+  settle()
+  vi.advanceTimersByTime(60_000)
+  expect(shown.state.balance).toBe(90n)
 })
 
 test("Shown balance is the chain's again when the bet fails", () => {

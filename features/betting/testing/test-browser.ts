@@ -50,7 +50,7 @@ export class TestBrowser {
       round: this.createRound(this.storage, token.mint),
       clock: systemClock,
       announcer: this.announcer,
-      visibility: { hidden: () => false, onHide: () => () => undefined },
+      visibility: { hidden: () => false, onChange: () => () => undefined },
       maxCreatorFeeBps: 100,
     })
   }

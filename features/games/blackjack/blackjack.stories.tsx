@@ -154,7 +154,7 @@ export const DoubledAndWon: Story = {
   ...(doubled ? under(held(samplePlay(eleven, [["double", 0]])), { phase: "settled", result: doubled }) : {}),
   play: async ({ canvas }) => {
     await userEvent.keyboard("{Escape}")
-    const said = / Win\. In all staked \d\.\d+ SOL, returned \d\.\d+ SOL, net plus \d\.\d+ SOL\.$/
+    const said = / Win\. In all staked \d\.\d+ SOL, returned \d\.\d+ SOL, result plus \d\.\d+ SOL\.$/
     await expect(await canvas.findByText(said)).toBeInTheDocument()
   },
 }

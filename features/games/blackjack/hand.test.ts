@@ -128,7 +128,7 @@ describe("a hand", () => {
       const [staked, returned, size] = [bet.wager, payout, net < 0n ? -net : net].map((value) =>
         exactAmount(value, token.decimals),
       )
-      const netText = net === 0n ? "net zero" : `net ${net > 0n ? "plus" : "minus"} ${size} SOL`
+      const netText = net === 0n ? "result zero" : `result ${net > 0n ? "plus" : "minus"} ${size} SOL`
       expect(narrateHand({ ...hand, ended: kind }, token)).toMatch(
         new RegExp(`In all staked ${staked} SOL, returned ${returned} SOL, ${netText}\\.$`),
       )

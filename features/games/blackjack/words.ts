@@ -6,6 +6,7 @@ import { exactAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
+import { resultAmount } from "../kit/result-amount"
 import { balanceName } from "../run/run-words"
 import { after, type Position } from "./after"
 import { BLACKJACK, DEALER_STANDS, isNatural, totalOf } from "./cards"
@@ -76,19 +77,18 @@ export function narrate(result: RoundResult, token: GameContext["token"], owner:
   return `${tableText(position, owner)} ${endWords(step, position.ended, result, token)}`
 }
 
-/** "staked 0.1000 SOL, returned 0.1800 SOL": both sides of a hand of several bets, whose net the layer shows. */
+/** "staked 0.1000 SOL, returned 0.1800 SOL": both sides of a hand of several bets, whose result the layer shows. */
 export function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   return `staked ${text(bet.wager)}, returned ${text(payout)}`
 }
 
-/** What went into a hand of several bets, which are one play, what came back, and the net. */
+/** What went into a hand of several bets, which are one play, what came back, and the result. */
 function wholeMoney(hand: PlayedHand, token: GameContext["token"]): string {
   const whole = asOnePlay(hand)
-  const net = whole.payout - whole.bet.wager
-  const size = `${exactAmount(net < 0n ? -net : net, token.decimals)} ${token.symbol}`
-  const netText = net === 0n ? "net zero" : `net ${net > 0n ? "plus" : "minus"} ${size}`
-  return `In all ${handMoney(whole, token)}, ${netText}.`
+  const result = resultAmount(whole)
+  const size = `${exactAmount(result < 0n ? -result : result, token.decimals)} ${token.symbol}`
+  return `In all ${handMoney(whole, token)}, result ${result === 0n ? "zero" : `${result > 0n ? "plus" : "minus"} ${size}`}.`
 }
 
 /** The last sentence about a hand of several bets. */

@@ -72,7 +72,7 @@ test("every flight follows one curve at one pace", () => {
 test("says height, target and money", () => {
   expect(reason(flown(150, 0), { target: 150 })).toMatch(/^Reached 1\.5x\. Displayed crash point \d+\.\d\dx$/)
   expect(narrate(flown(150, 0), token)).toMatch(
-    /cashed out\. Displayed crash point .*x\. Paid 0\.3750 SOL, net plus 0\.1250 SOL\.$/,
+    /cashed out\. Displayed crash point .*x\. Paid 0\.3750 SOL, result plus 0\.1250 SOL\.$/,
   )
   expect(narrate(flown(150, 2), token)).toMatch(/^Crashed at 1\.\d\dx before 1\.5x\. Lost 0\.2500 SOL\.$/)
   expect(rules({ target: 150 }).map(({ value }) => value)).toContain("2 of 3 outcomes, 66.66%")

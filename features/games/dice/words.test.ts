@@ -8,7 +8,9 @@ const SOL = { symbol: "SOL", decimals: 9 }
 const under: DiceSettings = { mode: "under", value: 50 }
 
 test("a win is announced with roll, rule and money", () => {
-  expect(narrate(sampleResult(under, 37), SOL)).toBe("Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL.")
+  expect(narrate(sampleResult(under, 37), SOL)).toBe(
+    "Rolled 37. Under 50 wins. Paid 0.5000 SOL, result plus 0.2500 SOL.",
+  )
 })
 test("a loss is announced without a payout", () => {
   expect(narrate(sampleResult(under, 81), SOL)).toBe("Rolled 81. Under 50 wins. Lost 0.2500 SOL.")

@@ -51,7 +51,7 @@ test("what is shown and what is said agree with the index, for every play there 
 
 test("says coins, rule and money in one sentence", () => {
   expect(narrate(result, token)).toBe(
-    "Heads, heads, tails, heads. 3 of 4 heads, needed 3. Paid 0.8000 SOL, net plus 0.5500 SOL.",
+    "Heads, heads, tails, heads. 3 of 4 heads, needed 3. Paid 0.8000 SOL, result plus 0.5500 SOL.",
   )
   expect(narrate(sampleFlip(played, 0b1111), token)).toContain("Lost 0.2500 SOL.")
 })

@@ -1,7 +1,8 @@
 import { useActionRest } from "@dghrt/design-system"
 import { ChevronsDown, ChevronsUp } from "lucide-react"
-import { memo } from "react"
+import { memo, useRef } from "react"
 import { same } from "../kit/same"
+import { useFocusAfterRun } from "../run/use-focus-after-run"
 import { BoardHead } from "../screen/board-head"
 import type { Side } from "./maths"
 import type { HiloScene } from "./scene"
@@ -32,9 +33,12 @@ export interface HiloView2dProps {
 /** The last cards, the open card on its stack, and the two answers. */
 export const HiloView2d = memo(function HiloView2d({ scene, pads, now, carried, onCall }: HiloView2dProps) {
   const rest = useActionRest(pads.map(({ name, disabled }) => `${name} ${disabled}`).join())
+  const board = useRef<HTMLDivElement>(null)
+  useFocusAfterRun(board, scene.end !== null)
   const called = scene.phase === "waiting" || scene.phase === "revealing" ? scene.side : null
   return (
     <div
+      ref={board}
       data-slot="hilo"
       data-phase={scene.phase}
       data-hit={scene.hit ?? undefined}

@@ -2,10 +2,9 @@ import type { PageVisibility } from "@dghrt/betting"
 
 export const browserVisibility: PageVisibility = {
   hidden: () => typeof document !== "undefined" && document.visibilityState === "hidden",
-  onHide(listener) {
+  onChange(listener) {
     if (typeof document === "undefined") return () => undefined
-    const look = () => document.visibilityState === "hidden" && listener()
-    document.addEventListener("visibilitychange", look)
-    return () => document.removeEventListener("visibilitychange", look)
+    document.addEventListener("visibilitychange", listener)
+    return () => document.removeEventListener("visibilitychange", listener)
   },
 }

@@ -26,7 +26,14 @@ export interface GameControls {
   onTransaction?: () => void
   /** 0 to 1. */
   onVolumeChange: (volume: number) => void
+  /** The volume on screen is the one to come back to. */
+  onVolumeCommit: () => void
+  /** Mutes, or returns to the last audible volume. */
+  onMute: () => void
 }
+
+/** What the app's preferences bring to the buttons. */
+export type SoundControls = Pick<GameControls, "onVolumeChange" | "onVolumeCommit" | "onMute">
 
 /** The next bet: its wager, what it may be and what it costs. */
 export interface NextBet {

@@ -24,6 +24,16 @@ test.each([
   expect(outcomeWords(lost(bonus), usdc)).toBe(words),
 )
 
+test.each([
+  [undefined, 0n, "result plus 5.0000 USDC."],
+  [5_000_000n, 0n, "result plus 10.0000 USDC."],
+  [undefined, 1_000_000n, "result plus 6.0000 USDC."],
+])("a win says its result: with %s units of bonus staked and %s from the jackpot", (bonus, jackpotPayout, words) =>
+  expect(outcomeWords({ ...lost(bonus), payout: 10_000_000n, multiplierBps: 20_000, jackpotPayout }, usdc)).toContain(
+    `Paid 10.0000 USDC, ${words}`,
+  ),
+)
+
 test("a jackpot is said first", () =>
   expect(outcomeWords({ ...lost(), jackpotPayout: 845_758n }, usdc)).toMatch(
     /^You won the jackpot of 0\.845758 USDC\. Lost/,

@@ -4,6 +4,7 @@ import { exactAmount, shortAmount } from "./amount-text"
 import type { GameContext } from "./game-context"
 import { lostText } from "./lost-text"
 import { outcomeKind } from "./outcome"
+import { resultAmount } from "./result-amount"
 
 /** What a play came to in money, as one spoken sentence. */
 export function outcomeWords(result: RoundResult, token: GameContext["token"]) {
@@ -12,11 +13,11 @@ export function outcomeWords(result: RoundResult, token: GameContext["token"]) {
 }
 
 function betWords(result: RoundResult, { symbol, decimals }: GameContext["token"]) {
-  const { bet, payout, multiplierBps } = result
+  const { payout, multiplierBps } = result
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   switch (outcomeKind(multiplierBps)) {
     case "win":
-      return `Paid ${text(payout)}, net plus ${shortAmount(payout - bet.wager, decimals)} ${symbol}.`
+      return `Paid ${text(payout)}, result plus ${shortAmount(resultAmount(result), decimals)} ${symbol}.`
     case "push":
       return `Push, ${text(payout)} back.`
     case "partial":

@@ -7,15 +7,28 @@ function fakeOutput() {
   const starts: number[] = []
   const gains: number[] = []
   const disconnect = vi.fn()
+  const close = vi.fn()
+  const masters: { value: number }[] = []
   const output = {
     currentTime: 10,
     destination: {},
     resume: async () => undefined,
-    createGain: () => ({
-      gain: { setValueAtTime: (value: number) => gains.push(value), exponentialRampToValueAtTime: vi.fn() },
-      connect: (next: unknown) => next,
-      disconnect,
-    }),
+    close,
+    createGain() {
+      const gain = {
+        value: 1,
+        setValueAtTime: (value: number) => gains.push(value),
+        exponentialRampToValueAtTime: vi.fn(),
+      }
+      return {
+        gain,
+        connect(next: unknown) {
+          if (next === output.destination) masters.push(gain)
+          return next
+        },
+        disconnect,
+      }
+    },
     createOscillator: () => ({
       type: "sine",
       frequency: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() },
@@ -25,48 +38,79 @@ function fakeOutput() {
     }),
   }
   const faked = output as unknown as AudioOutput // only the members that the player touches exist
-  return { output: faked, starts, gains, disconnect }
+  return { output: faked, starts, gains, disconnect, masters, close }
+}
+
+function playerAt(volume: number, ...given: Parameters<typeof createSoundPlayer>) {
+  const player = createSoundPlayer(...given)
+  player.setVolume(volume)
+  return player
 }
 
 test("muted means no device is opened", () => {
   const open = vi.fn()
-  createSoundPlayer(open).play([{ sound: "win", atMs: 0 }], 0)
+  playerAt(0, open).play([{ sound: "win", atMs: 0 }])
   expect(open).not.toHaveBeenCalled()
 })
 
 test("cues sound at their time and at the player's volume, on one device", () => {
-  const { output, starts, gains } = fakeOutput()
+  const { output, starts, gains, masters } = fakeOutput()
   const open = vi.fn(() => output)
-  const player = createSoundPlayer(open)
-  player.play([{ sound: "press", atMs: 0 }], 0.5)
-  player.play([{ sound: "knock", atMs: 760 }], 1)
+  const player = playerAt(0.5, open)
+  player.play([{ sound: "press", atMs: 0 }])
+  player.play([{ sound: "knock", atMs: 760 }])
   expect(open).toHaveBeenCalledOnce()
   expect(starts).toEqual([10, 10.76])
-  expect(gains).toEqual([0.1, 0.3])
+  expect(gains).toEqual([0.2, 0.3])
+  expect(masters).toMatchObject([{ value: 0.5 }])
+})
+
+test("a change of volume reaches what is planned already, and mute silences it at once", () => {
+  const { output, masters } = fakeOutput()
+  const player = playerAt(1, () => output)
+  player.play([{ sound: "win", atMs: 1_700 }])
+  player.setVolume(0.3)
+  expect(masters).toMatchObject([{ value: 0.3 }])
+  player.setVolume(0)
+  expect(masters).toMatchObject([{ value: 0 }])
+})
+
+test("leaving ends what is planned and gives the device back, and the next cue opens it again", () => {
+  const { output, disconnect, close } = fakeOutput()
+  const open = vi.fn(() => output)
+  const player = playerAt(1, open)
+  player.play([{ sound: "win", atMs: 1_700 }])
+  player.close()
+  expect(disconnect).toHaveBeenCalledOnce()
+  expect(close).toHaveBeenCalledOnce()
+  player.close()
+  expect(close).toHaveBeenCalledOnce()
+  player.play([{ sound: "press", atMs: 0 }])
+  expect(open).toHaveBeenCalledTimes(2)
 })
 
 test("a volume above full is full", () => {
-  const { output, gains } = fakeOutput()
-  createSoundPlayer(() => output).play([{ sound: "lose", atMs: 0 }], 7)
-  expect(gains).toEqual([0.2])
+  const { output, masters } = fakeOutput()
+  playerAt(7, () => output).play([{ sound: "lose", atMs: 0 }])
+  expect(masters).toMatchObject([{ value: 1 }])
 })
 
 test("a new moment silences what the last one still had to play", () => {
   const { output, disconnect } = fakeOutput()
-  const player = createSoundPlayer(() => output)
-  player.play([{ sound: "knock", atMs: 760 }], 1)
+  const player = playerAt(1, () => output)
+  player.play([{ sound: "knock", atMs: 760 }])
   expect(disconnect).not.toHaveBeenCalled()
-  player.play([{ sound: "win", atMs: 0 }], 1)
+  player.play([{ sound: "win", atMs: 0 }])
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
 test("a device that was woken is the one the first cue sounds on", () => {
   const { output, starts } = fakeOutput()
   const open = vi.fn(() => output)
-  const player = createSoundPlayer(open)
+  const player = playerAt(1, open)
   player.wake()
   expect(open).toHaveBeenCalledOnce()
-  player.play([{ sound: "press", atMs: 0 }], 1)
+  player.play([{ sound: "press", atMs: 0 }])
   expect(open).toHaveBeenCalledOnce()
   expect(starts).toEqual([10])
 })
@@ -90,8 +134,10 @@ describe("in a browser whose sound fails, a player throws nothing and logs a fau
     for (let cue = 0; cue < 2; cue++) {
       player.prepare()
       player.wake()
-      player.play([{ sound: "win", atMs: 0 }], 1)
-      player.play([{ sound: "win", atMs: 0 }], 0)
+      player.setVolume(1)
+      player.play([{ sound: "win", atMs: 0 }])
+      player.setVolume(0)
+      player.play([{ sound: "win", atMs: 0 }])
     }
     // A rejection arrives after the calls.
     await new Promise((resolve) => setTimeout(resolve))

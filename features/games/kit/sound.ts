@@ -75,20 +75,23 @@ const recipes: Record<Sound, { volume: number; notes: readonly Note[] }> = {
 /** The part of Web Audio a player needs; tests hand in their own. */
 export type AudioOutput = Pick<
   AudioContext,
-  "currentTime" | "createGain" | "createOscillator" | "destination" | "resume"
+  "currentTime" | "createGain" | "createOscillator" | "destination" | "resume" | "close"
 >
 
 /** A browser may have no sound, lock it or break it: nothing here throws, because a bet is shown without sound too. */
 export interface SoundPlayer {
-  /** `volume` is the player's own, 0 to 1; at 0 nothing is created. */
-  play: (cues: readonly Cue[], volume: number) => void
+  /** The player's own, 0 to 1, also of what is planned already; at 0 no cue creates anything. */
+  setVolume: (volume: number) => void
+  play: (cues: readonly Cue[]) => void
   /** Makes the first cue cheap and opens nothing. */
   prepare: () => void
   /** Opens the device now, so that the first cue does not wait for it. Only right after a press: browsers allow it then. */
   wake: () => void
+  /** Ends what sounds and what is planned, and gives the device back; a later cue opens it again. */
+  close: () => void
 }
 
-function schedule(output: AudioOutput, into: AudioNode, { sound, atMs }: Cue, volume: number) {
+function schedule(output: AudioOutput, into: AudioNode, { sound, atMs }: Cue) {
   const recipe = recipes[sound]
   for (const note of recipe.notes) {
     const start = output.currentTime + atMs / 1_000 + (note.delaySeconds ?? 0)
@@ -98,9 +101,9 @@ function schedule(output: AudioOutput, into: AudioNode, { sound, atMs }: Cue, vo
     tone.type = note.wave
     tone.frequency.setValueAtTime(note.from, start)
     tone.frequency.linearRampToValueAtTime(note.to, end)
-    gain.gain.setValueAtTime(recipe.volume * volume, start)
+    gain.gain.setValueAtTime(recipe.volume, start)
     // An exponential ramp cannot reach zero; this is 60 dB below the recipe's volume.
-    gain.gain.exponentialRampToValueAtTime(recipe.volume * volume * 0.001, end)
+    gain.gain.exponentialRampToValueAtTime(recipe.volume * 0.001, end)
     tone.connect(gain).connect(into)
     tone.start(start)
     tone.stop(end)
@@ -119,8 +122,9 @@ export function createSoundPlayer(
   open: () => AudioOutput = () => new AudioContext(),
   start: () => unknown = startSoundProcess,
 ): SoundPlayer {
-  let output: AudioOutput | null = null
+  let output: { device: AudioOutput; master: GainNode } | null = null
   let last: AudioNode | null = null
+  let volume = 0
   const logged = new Set<string>()
   /** Runs at once; what it throws, or rejects with, is logged the first time. */
   const attempt = async (message: string, run: () => unknown) => {
@@ -132,16 +136,38 @@ export function createSoundPlayer(
     }
   }
   const trySound = (run: () => unknown) => void attempt("A sound failed, and the game goes on without it", run)
+  const masterOf = (device: AudioOutput) => {
+    const master = device.createGain()
+    master.gain.value = volume
+    master.connect(device.destination)
+    return master
+  }
   const opened = () => {
-    const device = output ?? open()
-    output = device
+    if (output === null) {
+      const device = open()
+      output = { device, master: masterOf(device) }
+    }
+    const { device } = output
     trySound(() => device.resume())
-    return device
+    return output
   }
   return {
     prepare: () => void attempt("The first sound will take its time", start),
     wake: () => trySound(opened),
-    play(cues, volume) {
+    setVolume(next) {
+      volume = Math.min(1, next)
+      trySound(() => {
+        if (output) output.master.gain.value = volume
+      })
+    },
+    close() {
+      const closing = output
+      output = null
+      last = null
+      trySound(() => closing?.master.disconnect())
+      trySound(() => closing?.device.close())
+    },
+    play(cues) {
       if (cues.length === 0) return
       // What was still to come belongs to a moment that has passed, or that the player skipped.
       const before = last
@@ -149,11 +175,11 @@ export function createSoundPlayer(
       trySound(() => before?.disconnect())
       if (volume <= 0) return
       trySound(() => {
-        const device = opened()
+        const { device, master } = opened()
         const into = device.createGain()
         last = into
-        into.connect(device.destination)
-        for (const cue of cues) schedule(device, into, cue, Math.min(1, volume))
+        into.connect(master)
+        for (const cue of cues) schedule(device, into, cue)
       })
     },
   }

@@ -70,15 +70,23 @@ test("leaving in the middle reveals nothing", async () => {
   expect(onRevealed).not.toHaveBeenCalled()
 })
 
-test("a page in the background reveals nothing until it is looked at", async () => {
-  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-  const { onRevealed } = await show()
-  await passTime(2 * LONG_MS)
-  expect(onRevealed).not.toHaveBeenCalled()
-  visibility.mockRestore()
-  document.dispatchEvent(new Event("visibilitychange"))
-  await passTime(LONG_MS)
-  expect(onRevealed).toHaveBeenCalledOnce()
-  vi.useRealTimers()
-})
+test.each(["before the result", "in mid-reveal"])(
+  "a page that was hidden %s reveals nothing until it is looked at, and then at once",
+  async (when) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible")
+    const turn = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state)
+      document.dispatchEvent(new Event("visibilitychange"))
+    }
+    if (when === "before the result") turn("hidden")
+    const { onRevealed } = await show()
+    turn("hidden")
+    await passTime(2 * LONG_MS)
+    expect(onRevealed).not.toHaveBeenCalled()
+    turn("visible")
+    expect(onRevealed).toHaveBeenCalledOnce()
+    visibility.mockRestore()
+    vi.useRealTimers()
+  },
+)

@@ -5,7 +5,7 @@ import { isTyping } from "#features/shortcuts"
 /**
  * Ends a reveal after `durationMs`, or at once on Space, Escape or a tap on the board. The key that skips does nothing
  * else: on a focused action button it would otherwise place the next bet. A page that nobody sees waits until it is
- * looked at: a tab in the background would take the result from the one in front.
+ * looked at, and then shows the end: a tab in the background would take the result from the one in front.
  */
 export function useReveal(
   active: boolean,
@@ -17,11 +17,9 @@ export function useReveal(
   const end = useLatest(onRevealed)
   useEffect(() => {
     if (!active) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const start = () => {
-      if (document.visibilityState === "visible") timer ??= setTimeout(end, durationMs)
-    }
-    start()
+    const isSeen = () => document.visibilityState === "visible"
+    const timer = setTimeout(() => isSeen() && end(), durationMs)
+    const look = () => isSeen() && end()
     const skips = (event: KeyboardEvent) => (event.key === " " || event.key === "Escape") && !isTyping(event.target)
     const hold = (event: KeyboardEvent) => skips(event) && event.preventDefault()
     const skip = (event: KeyboardEvent) => {
@@ -30,13 +28,13 @@ export function useReveal(
       end()
     }
     const tapped = boardRef.current
-    document.addEventListener("visibilitychange", start)
+    document.addEventListener("visibilitychange", look)
     document.addEventListener("keydown", hold)
     document.addEventListener("keyup", skip)
     tapped?.addEventListener("click", end)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener("visibilitychange", start)
+      document.removeEventListener("visibilitychange", look)
       document.removeEventListener("keydown", hold)
       document.removeEventListener("keyup", skip)
       tapped?.removeEventListener("click", end)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { logger } from "#features/kernel"
 import { outcomeKind } from "./outcome"
 import type { Cue } from "./sound"
 import type { NetLoss } from "./true-win"
@@ -13,10 +14,14 @@ export function useSceneSound<Scene>(
   const player = useSoundPlayer(volume)
   const before = useRef(scene)
   useEffect(() => {
-    const cues = cuesFor(before.current, scene)
+    const last = before.current
     before.current = scene
-    player.play(cues, volume)
-  }, [player, scene, cuesFor, volume])
+    try {
+      player.play(cuesFor(last, scene))
+    } catch (error) {
+      logger.warn("A game goes on without this sound", error)
+    }
+  }, [player, scene, cuesFor])
 }
 
 /** The closing sound of a play: only more than it took is celebrated. */

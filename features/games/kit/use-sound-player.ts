@@ -3,11 +3,13 @@ import { createSoundPlayer, type SoundPlayer } from "./sound"
 
 /**
  * The game's voice. It opens the device with its first cue; players who do not want sound deferred have it opened by
- * their first press anywhere on the page. `volume` is the player's own; a muted game opens nothing.
+ * their first press anywhere on the page. `volume` is the player's own; a muted game opens nothing. Leaving ends every sound.
  */
 export function useSoundPlayer(volume: number): SoundPlayer {
   const [player] = useState(() => createSoundPlayer())
   const audible = volume > 0
+  useEffect(() => player.setVolume(volume), [player, volume])
+  useEffect(() => player.close, [player])
   useEffect(() => {
     if (audible) player.prepare()
   }, [player, audible])

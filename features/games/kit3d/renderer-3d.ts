@@ -1,4 +1,5 @@
 import { type Mesh, NeutralToneMapping, type Object3D, PCFShadowMap, Texture, Vector2, WebGLRenderer } from "three"
+import { logger } from "#features/kernel"
 import { adaptiveResolution } from "./adaptive-resolution"
 import type { Model3d } from "./model-3d"
 import { type Palette, paletteOf } from "./palette"
@@ -106,8 +107,17 @@ export function createRenderer3d<Scene>(
     warm = true
   }
 
+  /** Runs outside of React too, where no boundary catches what it throws. */
   function draw() {
     frame = null
+    try {
+      drawFrame()
+    } catch (error) {
+      logger.warn("A view in 3D failed", error)
+      onUnavailable("missing")
+    }
+  }
+  function drawFrame() {
     if (current === null) return
     const { scene, startMs, still } = current
     const nowMs = ports.nowMs()

@@ -1,5 +1,6 @@
 import { Button } from "@dghrt/design-system"
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { Widget } from "#features/lazy-parts"
 import { adaptiveResolution } from "./adaptive-resolution"
 import { PhaseStart } from "./phase-start"
 import type { Unavailability } from "./renderer-3d"
@@ -64,9 +65,11 @@ export function View3dOr2d<Scene>({ scene, view3d: View3d, view2d }: View3dOr2dP
   const leave = useCallback((reason: Unavailability) => (reason === "slow" ? setSlow(true) : setWhy(reason)), [])
   if (why === null)
     return (
-      <Suspense fallback={view2d}>
-        <View3d scene={scene} onUnavailable={leave} />
-      </Suspense>
+      <Widget instead={<Unavailable onUnavailable={leave} />}>
+        <Suspense fallback={view2d}>
+          <View3d scene={scene} onUnavailable={leave} />
+        </Suspense>
+      </Widget>
     )
   function forceEnable() {
     adaptiveResolution.forceEnable()

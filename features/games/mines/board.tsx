@@ -1,5 +1,6 @@
 import { Gem, Mine, PieceFrame, tone, useActionRest } from "@dghrt/design-system"
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from "react"
+import { useFocusAfterRun } from "../run/use-focus-after-run"
 import { COLUMNS, TILES } from "./maths"
 import { faceOf, type MinesScene, type TileFace } from "./scene"
 import { faceNames, tileName } from "./words"
@@ -41,6 +42,7 @@ function neighbour(tile: number, key: string, rightToLeft: boolean): number | nu
 export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
   const [stop, setStop] = useState(Math.floor(TILES / 2))
   const grid = useRef<HTMLFieldSetElement>(null)
+  useFocusAfterRun(grid, scene.end !== null)
   const rest = useActionRest(`open a tile ${locked}`)
   function move(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react"
 import { useOnline } from "#features/kernel"
 import { useShortcuts } from "#features/shortcuts"
 import { isFreeSession } from "../free/free-session"
-import { toggledVolume } from "../screen/volume"
+import { Spoken } from "../screen/spoken-round"
 import { useGameContext } from "../session/use-game-context"
 import type { Prices } from "../session/use-prices-of"
 import { FreeNotice, type RealPlay } from "./free-notice"
@@ -40,6 +40,7 @@ export function GameFrame(props: GameFrameProps) {
   const notices = useNoticeHeight(frame)
   const online = useOnline()
   const { panel, show } = usePanel()
+  const [said, setSaid] = useState("")
   const [ladderSlot, setLadderSlot] = useState<HTMLElement | null>(null)
   const { controls, view, full } = useGameControls({
     record,
@@ -63,14 +64,16 @@ export function GameFrame(props: GameFrameProps) {
     view,
     ladderSlot,
   })
-  const { volume } = context.screen
   const approveBet = useCallback((bet: Bet) => session.approve(bet, rules), [session, rules])
   useShortcuts({
     "game-info": show.info,
     ...(alone && { "game-fairness": show.fairness }),
     "game-settings": show.settings,
     "game-fullscreen": controls.onFullscreen,
-    "game-mute": () => context.screen.controls.onVolumeChange(toggledVolume(volume)),
+    "game-mute": () => {
+      context.screen.controls.onMute()
+      setSaid(context.screen.volume > 0 ? "Sound off." : "Sound on.")
+    },
   })
   return (
     <div ref={frame} data-slot="game-frame" data-full={full} className="data-[full=true]:canvas">
@@ -81,6 +84,7 @@ export function GameFrame(props: GameFrameProps) {
         {props.notice}
       </div>
       <game.Game context={context} config={config} approveBet={approveBet} />
+      <Spoken text={said} />
       <GamePanels
         panel={panel}
         show={show}

@@ -2,6 +2,7 @@ import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { ReactElement, ReactNode } from "react"
 import type { BetRules } from "../bet/bet-rules"
 import type { Tier } from "../celebration/tier"
+import type { RevealInWords } from "../session/leave-board"
 import type { AnnounceFailure } from "./announce-failures"
 import type { CountPlay } from "./count-plays"
 
@@ -13,6 +14,8 @@ export interface GamePageExtras {
   onFailure?: AnnounceFailure
   /** Called with each result with real tokens once it has been on screen, and how much it is celebrated. */
   onResult?: (result: RoundResult, tier: Tier) => void
+  /** Says a result whose board is gone: the words are its reveal. */
+  onRevealedInWords?: RevealInWords
   /** Counts each play with real tokens, also one whose result another page has dismissed. */
   onPlayed?: CountPlay
   /** Why nothing can be started with real tokens now, as one sentence; null when something can. A run that is open goes on. */

@@ -9,6 +9,7 @@ import { useFreeSession } from "../free/use-free-session"
 import type { WalletForGate } from "../kit/wallet-for-gate"
 import { type Blocking, gateFor, isDemo } from "../screen/gate"
 import { GatePage } from "../screen/gate-page"
+import { leaveBoard } from "../session/leave-board"
 import { hasPendingBet } from "../session/round-memory"
 import { hasUnfinished } from "../session/unfinished"
 import { useSession } from "../session/use-session"
@@ -79,7 +80,7 @@ export function GamePage({
   return (
     game &&
     session && (
-      <GameBoundary key={`${game.id} ${demo}`} onFailed={session.shown.release}>
+      <GameBoundary key={`${game.id} ${demo}`} onFailed={() => leaveBoard(session, game, extras.onRevealedInWords)}>
         <PlayableGame
           game={game}
           record={gate.game}

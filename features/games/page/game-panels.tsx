@@ -59,6 +59,7 @@ export function GamePanels(props: GamePanelsProps) {
           game={record}
           volume={screen.volume}
           onVolumeChange={screen.controls.onVolumeChange}
+          onVolumeCommit={screen.controls.onVolumeCommit}
           onTransaction={screen.controls.onTransaction}
           onAll={onAllSettings && leaveFor(onAllSettings)}
         />

@@ -10,7 +10,7 @@ import GameSettings from "./game-settings"
 const meta = {
   title: "Features/Games/Game settings",
   component: GameSettings,
-  args: { game: diceRecord, volume: 0.5, onVolumeChange: fn(), onAll: fn() },
+  args: { game: diceRecord, volume: 0.5, onVolumeChange: fn(), onVolumeCommit: fn(), onAll: fn() },
   render: (args) => (
     <Dialog open>
       <GameSettings {...args} />

@@ -11,6 +11,7 @@ export interface GameSettingsProps {
   /** 0 to 1. */
   volume: number
   onVolumeChange: (volume: number) => void
+  onVolumeCommit: () => void
   onTransaction?: (() => void) | undefined
   onAll?: (() => void) | undefined
 }
@@ -18,7 +19,14 @@ export interface GameSettingsProps {
 const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
 /** What concerns play right now: how loud it is and how much moves. */
-export default function GameSettings({ game, volume, onVolumeChange, onTransaction, onAll }: GameSettingsProps) {
+export default function GameSettings({
+  game,
+  volume,
+  onVolumeChange,
+  onVolumeCommit,
+  onTransaction,
+  onAll,
+}: GameSettingsProps) {
   const { user } = useSnapshot(settings.state)
   const { capabilities } = game
   const preferences = user.perGameModePreferences
@@ -38,6 +46,7 @@ export default function GameSettings({ game, volume, onVolumeChange, onTransacti
               step={5}
               value={Math.round(volume * 100)}
               onValueChange={(value) => onVolumeChange(value / 100)}
+              onValueCommit={onVolumeCommit}
               valueText={(value) => percent(value / 100)}
             />
           </div>

@@ -1,11 +1,13 @@
 import { isUnderWay, readyToPlay } from "@dghrt/betting/model/round-predicates"
 import type { RoundResult } from "@dghrt/betting/model/round-state"
-import { useCallback, useRef } from "react"
+import { useLatest } from "@dghrt/design-system"
+import { useCallback, useEffect, useRef } from "react"
 import { useSnapshot } from "valtio"
 import { useOnline } from "#features/kernel"
 import { tierOf } from "../celebration/tier"
 import { isFreeSession } from "../free/free-session"
 import { Splash } from "../screen/splash"
+import { leaveBoard } from "../session/leave-board"
 import { useGameBetting } from "../session/use-game-context"
 import { usePricesOf } from "../session/use-prices-of"
 import { GameFrame } from "./game-frame"
@@ -42,6 +44,9 @@ export function PlayableGame(props: PlayableGameProps) {
   const realPlay = useRealPlay(props)
   const online = useOnline()
   useAnnouncements(session, props)
+  const leave = useLatest(() => leaveBoard(session, game, props.onRevealedInWords))
+  // In a task of its own, in which the board is out of the document, or back in it.
+  useEffect(() => () => void setTimeout(leave), [leave])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from "react"
 import { settings } from "#features/settings"
-import type { GameControls, ScreenOptions } from "../kit/game-context"
+import type { GameControls, ScreenOptions, SoundControls } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
 import { type ViewChoice, withViewChoice } from "../screen/render-mode"
 import { useForcedColors } from "../screen/use-forced-colors"
@@ -21,7 +21,7 @@ interface ControlsOptions {
 }
 
 interface ControlledGame {
-  controls: Omit<GameControls, "onVolumeChange">
+  controls: Omit<GameControls, keyof SoundControls>
   view: ScreenOptions["view"]
   full: boolean
 }

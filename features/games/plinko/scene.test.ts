@@ -70,7 +70,7 @@ test("on the classic board the way is said bounce by bounce as the index has it"
     expect(said).toEqual(bouncesOf(index, 6))
   }
   expect(narrate(samplePlinko("classic-medium", 0b111011), token)).toBe(
-    "Right, right, left, right, right, right. Bucket 6 of 7, 1.78x. Paid 0.4450 SOL, net plus 0.1950 SOL.",
+    "Right, right, left, right, right, right. Bucket 6 of 7, 1.78x. Paid 0.4450 SOL, result plus 0.1950 SOL.",
   )
 })
 

@@ -5,7 +5,7 @@ import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/mod
 import { useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
-import { lazyPart } from "#features/lazy-parts"
+import { lazyPart, Widget } from "#features/lazy-parts"
 import { useCelebration } from "../celebration/use-celebration"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
@@ -72,23 +72,9 @@ export interface PlayFrameProps {
 
 /** What every game does around its board: the dock, the reveal's end, the failure, the outcome and its words. */
 export function PlayFrame(props: PlayFrameProps) {
-  const {
-    game,
-    context,
-    bet,
-    verb,
-    payoutLabel,
-    onPlay,
-    option,
-    board,
-    ladder,
-    revealMs,
-    finished,
-    piece,
-    reason,
-    narrate,
-  } = props
+  const { game, context, bet, verb, payoutLabel, onPlay, option, board, revealMs, finished, reason, narrate } = props
   const { round, token } = context
+  const piece = (result: RoundResult) => <Apart draw={props.piece} of={result} />
   const boardRef = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
@@ -100,9 +86,10 @@ export function PlayFrame(props: PlayFrameProps) {
   }, [settled, plannedMs, onRevealStart])
   useReveal(settled, plannedMs, boardRef, context.results.onRevealed)
   const skip = settled && plannedMs > SHORT_REVEAL_MS ? context.results.onRevealed : null
-  const announcement = useAnnouncement(round, props.announcedRound ?? round, (result, whole) =>
-    [narrate(result), whole && walletWords(result, token)].filter(Boolean).join(" "),
-  )
+  const announcement = useAnnouncement(round, props.announcedRound ?? round, (result) => {
+    const sentence = narrate(result)
+    return sentence && `${sentence} ${walletWords(result, token)}`.trimEnd()
+  })
   const revealed = revealedHistory(context.results.history, round)
   const shown = useDueResult(props.announcedRound ?? round)
   const [celebrated, endCelebration] = useCelebration(shown, boardRef)
@@ -142,8 +129,12 @@ export function PlayFrame(props: PlayFrameProps) {
       revealing={settled}
       state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
       spoken={<SpokenRound context={context} result={announcement} />}
-      ladder={ladder(revealed)}
-      board={again ? <BoardAgain result={again} token={token} onBack={leaveAgain} /> : board}
+      ladder={<Apart draw={props.ladder} of={revealed} />}
+      board={
+        <Widget name="The picture" key={again && resultKey(again)}>
+          {again ? <BoardAgain result={again} token={token} onBack={leaveAgain} /> : board}
+        </Widget>
+      }
       dock={
         <ResultSlot.Provider value={resultLine}>
           <SkipReveal.Provider value={skip}>
@@ -184,6 +175,20 @@ export function PlayFrame(props: PlayFrameProps) {
   )
 }
 
+/** A drawing beside the board. One that fails is left out, and the result is said without it. */
+const Apart = <Of,>(drawing: DrawingProps<Of>) => (
+  <Widget>
+    <Drawing {...drawing} />
+  </Widget>
+)
+
+interface DrawingProps<Of> {
+  draw: (of: Of) => ReactNode
+  of: Of
+}
+
+const Drawing = <Of,>({ draw, of }: DrawingProps<Of>) => <>{draw(of)}</>
+
 /** The earlier result whose board is shown; none while a bet is pending or a run is open. Escape leads back as well. */
 function useBoardAgain(available: boolean) {
   const [again, showAgain] = useState<RoundResult | null>(null)
@@ -202,16 +207,12 @@ function useBoardAgain(available: boolean) {
 }
 
 /**
- * What is announced of a revealed result: what the line in the dock shows of it, `whole` being true, or the step of a
- * play that goes on. Nothing of a result that was there when the page opened.
+ * What is announced of a revealed result: what the line in the dock shows of it, or the step of a play that goes on. Nothing of
+ * a result that was there when the page opened.
  */
-function useAnnouncement(
-  round: RoundState,
-  shown: RoundState,
-  words: (result: RoundResult, whole: boolean) => string,
-): string {
+function useAnnouncement(round: RoundState, shown: RoundState, words: (result: RoundResult) => string): string {
   const first = useRef(round)
   if (round.phase !== "revealed" || round === first.current) return ""
-  const text = shown.phase === "revealed" ? words(shown.result, true) : words(round.result, false)
+  const text = words(shown.phase === "revealed" ? shown.result : round.result)
   return [text, round.note ?? ""].join(" ").trim()
 }

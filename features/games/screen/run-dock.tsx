@@ -1,11 +1,12 @@
 import type { BetArray } from "@dghrt/betting/model/bet-array"
 import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
 import { Button, useActionRest } from "@dghrt/design-system"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { exactAmount, fittingAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { obstacleTo } from "../run/next-step"
 import { balanceName } from "../run/run-words"
+import { focusActionOf } from "../run/use-focus-after-run"
 import { BetDock, type DockContext } from "./bet-dock"
 import { SetBet } from "./set-bet"
 
@@ -110,13 +111,16 @@ function NextStep({
 }: Pick<RunDockProps, "context" | "verb" | "onStep"> & { blocked: boolean }) {
   const ready = readyToPlay(context.round)
   const rest = useActionRest(`${verb} ${ready}`)
+  const own = useRef<HTMLDivElement>(null)
+  // With the run goes its next step: the action that begins another one takes the focus.
+  useLayoutEffect(() => () => focusActionOf(own.current), [])
   return (
-    <div className="grid grid-cols-1 gap-1.5">
+    <div ref={own} className="grid grid-cols-1 gap-1.5">
       <span className="text-text-secondary type-label handheld:sr-only">Any tile</span>
       <Button
         size="lg"
-        disabled={!ready}
-        aria-disabled={ready && (rest.resting || blocked || !canPlaceBet(context))}
+        // It keeps the focus while its step is on its way.
+        aria-disabled={!ready || rest.resting || blocked || !canPlaceBet(context)}
         onClick={(event) => rest.accepts(event) && onStep()}
         className="h-13! w-full px-1! text-sm"
       >

@@ -13,7 +13,6 @@ import {
 import { memo } from "react"
 import type { GameControls } from "../kit/game-context"
 import { ControlsMenu, type MenuControl } from "./controls-menu"
-import { toggledVolume } from "./volume"
 
 export interface ScreenControlsProps {
   controls: GameControls
@@ -26,8 +25,7 @@ export interface ScreenControlsProps {
  * behind one button. No step of a bet renders them again.
  */
 export const ScreenControls = memo(function ScreenControls({ controls, volume, className }: ScreenControlsProps) {
-  const { onInfo, onFairness, onSettings, onToggleView, onFullscreen, fullscreen, onTransaction, onVolumeChange } =
-    controls
+  const { onInfo, onFairness, onSettings, onToggleView, onFullscreen, fullscreen, onTransaction, onMute } = controls
   const muted = volume === 0
   const icon = { "aria-hidden": true, className: "size-5", strokeWidth: 1.75 } as const
   const folded: readonly MenuControl[] = [
@@ -74,7 +72,7 @@ export const ScreenControls = memo(function ScreenControls({ controls, volume, c
           {fullscreen ? <Minimize {...icon} /> : <Maximize {...icon} />}
         </IconButton>
       )}
-      <IconButton label={muted ? "Unmute" : "Mute"} onClick={() => onVolumeChange(toggledVolume(volume))}>
+      <IconButton label={muted ? "Unmute" : "Mute"} onClick={onMute}>
         {muted ? <VolumeX {...icon} /> : <Volume2 {...icon} />}
       </IconButton>
       {folded.length > 0 && <ControlsMenu controls={folded} className="md:hidden" />}

@@ -70,7 +70,7 @@ const spent = { token: 255_875_000n, lamports: 405_201n }
 const won = { ...sampleRoll(under50, 37), spent }
 const lost = { ...sampleRoll(under50, 81, { nonce: 143 }), spent }
 const wonWords =
-  "Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL. Wallet plus 0.2437 SOL, with all fees."
+  "Rolled 37. Under 50 wins. Paid 0.5000 SOL, result plus 0.2500 SOL. Wallet plus 0.2437 SOL, with all fees."
 const lostWords = "Rolled 81. Under 50 wins. Lost 0.2500 SOL. Wallet minus 0.2562 SOL, with all fees."
 const flown = (index: number) =>
   sampleResult({ gameId: "crash", betArray: crashBet({ target: 250 }), metadata: encodeCrash({ target: 250 }), index })
@@ -106,7 +106,7 @@ describe("a bet announces", () => {
   test("nothing but its result in free play", async () => {
     const { play } = await open(DiceGame, { ...dice, freePlay: true })
     await play(sampleRoll(under50, 37))
-    expect(said()).toEqual(["Rolled 37. Under 50 wins. Paid 0.5000 SOL, net plus 0.2500 SOL."])
+    expect(said()).toEqual(["Rolled 37. Under 50 wins. Paid 0.5000 SOL, result plus 0.2500 SOL."])
   })
 
   test("how a flight of Crash ended", async () => {
@@ -114,7 +114,7 @@ describe("a bet announces", () => {
     await play(flown(0))
     expect(said()[0]).toBe("Bet sent.")
     expect(said().slice(1)).toEqual([
-      expect.stringMatching(/^Reached 2\.5x, cashed out\. .* Paid 0\.6250 SOL, net plus 0\.3750 SOL\.$/),
+      expect.stringMatching(/^Reached 2\.5x, cashed out\. .* Paid 0\.6250 SOL, result plus 0\.3750 SOL\.$/),
     ])
   })
 
@@ -178,17 +178,26 @@ describe("a game of several bets announces", () => {
   test("each tile of Mines together with the state of the run, and what a cash-out keeps", async () => {
     const run = sampleMinesRun(3, [1, 8]).reverse()
     const { screen, play } = await open(MinesGame, opened)
-    for (const result of run) await play(result)
+    for (const result of run) {
+      const fees = { token: (result.bet.wager * 102n) / 100n, lamports: 5_000n }
+      await play({ ...result, spent: fees })
+    }
     const leave = screen.getByRole("button", { name: /^Cash out/ })
     leave.element().focus()
     await userEvent.keyboard("{Enter}")
     await passTime(1_000)
     expect(said()).toEqual([
       "Bet sent.",
-      expect.stringMatching(/^Tile 2, .*: a gem, 1 open\. Paid .* SOL\. 1 gem, 1\.1363x so far, next .*x\.$/),
+      expect.stringMatching(
+        /^Tile 2, .*: a gem, 1 open\. Paid .* SOL\. 1 gem, 1\.1363x so far, next .*x\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
+      ),
       "Bet sent.",
-      expect.stringMatching(/^Tile 9, .*: a gem, 2 open\. Paid .* SOL\. 2 gems, .* so far, next .*x\.$/),
-      expect.stringMatching(/^You keep 0\.\d+ SOL \(\+0\.\d{4}\)\. It was in your wallet already\.$/),
+      expect.stringMatching(
+        /^Tile 9, .*: a gem, 2 open\. Paid .* SOL\. 2 gems, .* so far, next .*x\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
+      ),
+      expect.stringMatching(
+        /^You keep 0\.\d+ SOL \(\+0\.\d{4}\)\. It was in your wallet already\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
+      ),
     ])
     await expect.element(screen.getByRole("button", { name: "New board" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")
@@ -202,6 +211,29 @@ describe("a game of several bets announces", () => {
     for (const result of run) await play(result)
     expect(said().at(-1)).toMatch(/: a mine\. Lost 0\.2500 SOL\.$/)
     await expect.element(screen.getByText("Lost 0.2500 SOL", { exact: true })).toBeInTheDocument()
+  })
+
+  test.each([
+    ["a tile of Mines", /^Tile 9/],
+    ["the next step in the dock", /^Open a tile/],
+  ])("a hit mine by moving the focus from %s to New board", async (_, place) => {
+    const run = sampleMinesRun(3, [1, 8], { lost: true }).reverse()
+    const { screen, play } = await open(MinesGame, opened)
+    const [step, mine] = run
+    if (!step || !mine) throw new Error("A run has steps")
+    await play(step)
+    screen.getByRole("button", { name: place }).element().focus()
+    await play(mine)
+    await expect.element(screen.getByRole("button", { name: "New board" })).toHaveFocus()
+  })
+
+  test("a lost guess by moving the focus to New run", async () => {
+    const [result] = sampleHiloRun(startCard(undefined, 0), [["hi", 0]])
+    if (!result) throw new Error("A run has steps")
+    const { screen, play } = await open(HiloGame, { screen: { settings: { skips: 0, ended: [] } } })
+    screen.getByRole("button", { name: /^Hi/ }).element().focus()
+    await play(result)
+    await expect.element(screen.getByRole("button", { name: /^New run/ })).toHaveFocus()
   })
 
   test("each card of HiLo together with the state of the run", async () => {
@@ -238,7 +270,7 @@ describe("a game of several bets announces", () => {
       "Bet sent.",
       expect.stringMatching(/^You .* Dealer .* Your move\.$/),
       "Bet sent.",
-      expect.stringMatching(/^You .* Dealer .* In all staked .* net .*\.$/),
+      expect.stringMatching(/^You .* Dealer .* In all staked .* result .*\.$/),
     ])
     await play({ ...dealt, nonce: 300, rngSeed: "b40581703c7318162edf90d12bdfde77" })
     button(/^End hand/)

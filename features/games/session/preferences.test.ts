@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { stored } from "#features/kernel"
 import { createPreferences, preferencesSchema } from "./preferences"
 
-const defaults = { volume: 0.5, wagers: {}, settings: {} }
+const defaults = { volume: 0.5, audible: 0.5, wagers: {}, settings: {} }
 
 function browser(before: Record<string, string> = {}) {
   const written = new Map(Object.entries(before))
@@ -38,6 +38,20 @@ test("a change of volume persists no wager that is still being typed", () => {
   expect(open().state.current).toEqual({ ...defaults, volume: 0.2 })
 })
 
+test("unmuting returns to the last audible volume, also after a reload and after a slider that passed through every volume to 0", () => {
+  const { open } = browser()
+  open().setVolume(0.8)
+  open().commitVolume()
+  open().toggleSound()
+  expect(open().state.current.volume).toBe(0)
+  open().toggleSound()
+  expect(open().state.current.volume).toBe(0.8)
+  for (const volume of [0.4, 0.05, 0]) open().setVolume(volume)
+  open().commitVolume()
+  open().toggleSound()
+  expect(open().state.current.volume).toBe(0.8)
+})
+
 test("settings of one game take back nothing that another tab changed since for another game", () => {
   const { open } = browser()
   open().setSettings("mines", { mines: 3, ended: [] })
@@ -53,6 +67,7 @@ test("what the version before stored is loaded", () => {
   const { open } = browser({ "test-play-preferences": before })
   expect(open().state.current).toEqual({
     volume: 0.3,
+    audible: 0.5,
     wagers: { So1: 250_000_000n },
     settings: { dice: { target: 40 } },
   })

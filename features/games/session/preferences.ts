@@ -4,9 +4,13 @@ import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
 
 const gameKey = v.pipe(v.string(), v.maxLength(40))
+/** 0 to 1. */
+const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const HALF = 0.5
 export const preferencesSchema = v.object({
-  /** 0 to 1. */
-  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  volume,
+  /** The volume that sound comes back with. */
+  audible: v.optional(volume, HALF),
   /** By mint, in that token's smallest unit. */
   wagers: v.record(v.pipe(v.string(), v.maxLength(44)), amount),
   /** By game id; each game parses its own. */
@@ -14,16 +18,32 @@ export const preferencesSchema = v.object({
 })
 type Preferences = v.InferOutput<typeof preferencesSchema>
 
-const persisted = stored("dghrt-play-preferences", preferencesSchema, { volume: 0.5, wagers: {}, settings: {} })
+const persisted = stored("dghrt-play-preferences", preferencesSchema, {
+  volume: HALF,
+  audible: HALF,
+  wagers: {},
+  settings: {},
+})
 
 /** How this browser likes to play: persisted over reloads, never sent anywhere. */
 export function createPreferences(kept: Stored<Preferences>) {
   const state = proxy<{ current: Preferences }>({ current: kept.read() })
+  function change(sound: Partial<Pick<Preferences, "volume" | "audible">>) {
+    state.current = { ...state.current, ...sound }
+    kept.write({ ...kept.read(), ...sound })
+  }
   return {
     state,
-    setVolume(volume: number) {
-      state.current = { ...state.current, volume }
-      kept.write({ ...kept.read(), volume })
+    setVolume: (volume: number) => change({ volume }),
+    /** A slider rests: sound comes back with this volume, unless it is none. */
+    commitVolume() {
+      const { volume } = state.current
+      if (volume > 0) change({ audible: volume })
+    },
+    /** Mutes, or returns to the last audible volume. */
+    toggleSound() {
+      const { volume, audible } = state.current
+      change(volume > 0 ? { volume: 0, audible: volume } : { volume: audible })
     },
     /** Changes one game's settings. Those of the others are left as stored: another tab may have changed them since this one read. */
     setSettings(game: string, settings: unknown) {

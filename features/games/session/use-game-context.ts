@@ -9,7 +9,16 @@ import { selectToken } from "#features/tokens"
 import type { BetRules } from "../bet/bet-rules"
 import { exactAmount } from "../kit/amount-text"
 import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
-import type { Funding, GameContext, GameControls, Money, NextBet, Results, ScreenOptions } from "../kit/game-context"
+import type {
+  Funding,
+  GameContext,
+  GameControls,
+  Money,
+  NextBet,
+  Results,
+  ScreenOptions,
+  SoundControls,
+} from "../kit/game-context"
 import type { GameModule } from "../kit/game-module"
 import { recordCashOut, recordRevealed } from "../statistics/own-history"
 import type { PlaySession } from "./play-session"
@@ -77,7 +86,7 @@ interface GameContextOptions {
   prices: Prices
   tokens: readonly TokenConfig[]
   funding?: Funding | undefined
-  controls: Omit<GameControls, "onVolumeChange">
+  controls: Omit<GameControls, keyof SoundControls>
   view?: ScreenOptions["view"]
   ladderSlot?: HTMLElement | null
 }
@@ -173,12 +182,18 @@ function useMoneyOptions(session: PlaySession, prices: Prices, tokens: readonly 
   }, [prices, tokens, choosable, readings, onTokensShown])
 }
 
+const soundControls: SoundControls = {
+  onVolumeChange: preferences.setVolume,
+  onVolumeCommit: preferences.commitVolume,
+  onMute: preferences.toggleSound,
+}
+
 function useScreenOptions(gameId: string, { controls, view, ladderSlot = null }: GameContextOptions): ScreenOptions {
   const { volume, settings: all } = useSnapshot(preferences.state).current
   const settings = all[gameId]
   return useMemo(
     () => ({
-      controls: { ...controls, onVolumeChange: preferences.setVolume },
+      controls: { ...controls, ...soundControls },
       volume,
       ...(view && { view }),
       ladderSlot,

@@ -38,6 +38,8 @@ const screen: ScreenOptions = {
     onSettings: nothing,
     onFullscreen: nothing,
     onVolumeChange: nothing,
+    onVolumeCommit: nothing,
+    onMute: nothing,
   },
   volume: 0,
   settings: null,

@@ -63,7 +63,8 @@ test.each([
 })
 
 test("a text is filled in, and what comes from outside is cut and loses addresses and keys", () => {
-  expect(messageOf("GAME_COMPLETE", { game: "Dice" }).text).toBe("Dice game completed successfully!")
+  const complete = messageOf("GAME_COMPLETE", { game: "Dice", result: "Rolled 81." })
+  expect(complete.text).toBe("Dice game completed successfully! Rolled 81.")
   const raw = `failed at https://rpc.example/?key=secret ${"5".repeat(64)} ${"x ".repeat(200)}`
   const { text } = messageOf("TRANSACTION_FAILED_WITH", { message: raw })
   expect(text).toMatch(/^Your transaction could not be completed\. Please try again\. \(failed at x x/)

@@ -123,9 +123,7 @@ const reached: Record<MessageId, Reach> = {
   WALLET_NOT_FOUND: "tests/e2e/mobile-wallet.spec.ts",
   WALLET_NOT_CONNECTED: { unreachable: "Gates and buttons say WALLET_REQUIRED before a call can fail this way." },
   TRANSACTION_CONFIRMED: { unreachable: "The board and the account dialog show what was confirmed." },
-  GAME_COMPLETE: {
-    unreachable: "No trigger yet: a result is revealed on its own board, or by the notice about a bet in another game.",
-  },
+  GAME_COMPLETE: "tests/e2e/balance-in-play.spec.ts",
   WITHDRAWAL: { unreachable: "No trigger yet: claiming is part of the account dialog, which says it in its own line." },
   DEPOSIT: { unreachable: "No trigger yet: the balance in the header changes without a toast." },
   SHARED: { unreachable: "A share link opens another site, which does not report whether the player shared." },

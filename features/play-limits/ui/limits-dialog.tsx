@@ -104,6 +104,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
       symbol={token.symbol}
       max={mostUnits}
       quick={false}
+      words={{ smallest: (amount) => `The smallest amount is ${amount}.` }}
       disabled={!field.on}
       className="[&>div:first-child]:sr-only"
     />

@@ -13,7 +13,7 @@ export const doneMessages = {
     ...success,
     code: "GAME_COMPLETE",
     title: "Game Complete",
-    text: "{game} game completed successfully!",
+    text: "{game} game completed successfully! {result}",
   },
   WITHDRAWAL: {
     ...success,
