@@ -6,8 +6,8 @@ import { parsedBody } from "../http/guarded"
 import type { SiteHost } from "../http/site-host"
 import type { Gateway, Unanswered } from "../rpc/gateway"
 import { rpcLimits } from "../rpc/rpc-limits"
-import { startsPlay } from "../rpc/starts-play"
 import type { RpcAnswer } from "../rpc/upstream"
+import type { Access } from "./access"
 import { tooMany, unavailable } from "./replies"
 
 const mostCalls = 100
@@ -27,15 +27,15 @@ const calls = v.union([call, v.pipe(v.array(call), v.minLength(1), v.maxLength(m
 
 export interface RpcPorts {
   gateway: Gateway
-  /** Whether this client may start bets; where there is no gate, everybody may. */
-  mayStart: (c: Context) => boolean | Promise<boolean>
+  /** What the gate says of these calls. */
+  gateRefusals: Access["refusals"]
   siteHost: SiteHost
   trustedHops: number
   nowMs?: () => number
 }
 
 /** `/api/rpc`: the chain for browsers, through the server's nodes, so that their keys stay here. */
-export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: RpcPorts): Hono {
+export function rpcRoutes({ gateway, gateRefusals, siteHost, trustedHops, nowMs }: RpcPorts): Hono {
   const limits = rpcLimits(nowMs)
   return new Hono().post("/", largestBody, siteHost.sameOriginOrLoopback, async (c: Context) => {
     const asked = await parsedBody(c, calls)
@@ -44,10 +44,9 @@ export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: R
     const hasOrigin = c.req.header("origin") !== undefined
     const verdicts = limits.take(clientAddress(c, trustedHops), list, hasOrigin)
     if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts), "chain")
-    const gateClosed = list.some(startsPlay) && !(await mayStart(c))
-    const refusals = list.map((one, index) =>
-      verdicts[index] !== 0 ? tooManyCalls : gateClosed && startsPlay(one) ? noPlayHere : null,
-    )
+    const inLimits = list.filter((_, index) => verdicts[index] === 0)
+    const atGate = await gateRefusals(c, inLimits)
+    const refusals = verdicts.map((waitMs) => (waitMs > 0 ? tooManyCalls : (atGate.shift() ?? null)))
     const passed = list.filter((_, index) => refusals[index] === null)
     const answers = await inTime(gateway(passed), passed)
     const failed = answers.find((answer) => "unanswered" in answer)
@@ -68,9 +67,6 @@ export function rpcRoutes({ gateway, mayStart, siteHost, trustedHops, nowMs }: R
   })
 }
 
-const noPlayHere: RpcAnswer = {
-  error: { code: -32_030, message: "Bets with real tokens cannot be started from here. See /api/access." },
-}
 const tooManyCalls: RpcAnswer = { error: { code: -32_029, message: "Too many requests" } }
 const nodeAway = { error: { code: -32_603, message: "The Solana node does not answer at the moment." } }
 
