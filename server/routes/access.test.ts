@@ -46,7 +46,7 @@ function casino({ plays = () => [first], get = database.get }: Around = {}) {
     gateway: createGateway({
       upstream: async (calls) => {
         sent.push(...calls.map(({ method }) => method))
-        return calls.map(() => ({ result: "sent" }))
+        return calls.map(() => ({ result: '"sent"' }))
       },
       sharedAccounts: new Set(),
     }),

@@ -8,7 +8,7 @@ import type { Gateway, Unanswered } from "../rpc/gateway"
 import { rpcLimits } from "../rpc/rpc-limits"
 import type { RpcAnswer } from "../rpc/upstream"
 import type { Access } from "./access"
-import { tooMany, unavailable } from "./replies"
+import { tooMany } from "./replies"
 
 const mostCalls = 100
 const largestBody = bodyLimit({
@@ -42,7 +42,8 @@ export function rpcRoutes({ gateway, gateRefusals, siteHost, trustedHops, nowMs 
     if (!asked) return c.json({ error: `Expected: JSON-RPC 2.0, one call or up to ${mostCalls}.` }, 400)
     const list = Array.isArray(asked) ? asked : [asked]
     const hasOrigin = c.req.header("origin") !== undefined
-    const verdicts = limits.take(clientAddress(c, trustedHops), list, hasOrigin)
+    const address = clientAddress(c, trustedHops)
+    const verdicts = limits.take(address, list, hasOrigin)
     if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts), "chain")
     const inLimits = list.filter((_, index) => verdicts[index] === 0)
     const atGate = await gateRefusals(c, inLimits)
@@ -52,19 +53,29 @@ export function rpcRoutes({ gateway, gateRefusals, siteHost, trustedHops, nowMs 
     const failed = answers.find((answer) => "unanswered" in answer)
     if (failed) c.set("failure", failed.unanswered)
     let next = 0
+    let length = 0
     const replies = list.map(({ id }, index) => {
       const answer = refusals[index] ?? answers[next++] ?? nodeAway
-      return { jsonrpc: "2.0", id, ...("unanswered" in answer ? nodeAway : answer) }
+      const said = "unanswered" in answer ? nodeAway : answer
+      length += "result" in said ? said.result.length : 0
+      return replyOf(id, length > longestReplies ? tooLong : said)
     })
+    limits.took(address, length)
     // A browser goes by the status when it leaves the gateway for another node.
-    const headers = { "cache-control": "no-store", ...(failed && { "retry-after": "2" }) }
-    try {
-      return c.json(Array.isArray(asked) ? replies : replies[0], failed ? 503 : 200, headers)
-    } catch (cause) {
-      // A node's answer may be too deep to be written as JSON.
-      return unavailable(c, cause, nodeAway.error.message, 2)
-    }
+    const headers = { ...jsonHeaders, ...(failed && { "retry-after": "2" }) }
+    return c.body(Array.isArray(asked) ? `[${replies}]` : (replies[0] ?? ""), failed ? 503 : 200, headers)
   })
+}
+
+const jsonHeaders = { "content-type": "application/json", "cache-control": "no-store" }
+/** In characters, of one request. */
+const longestReplies = 10_000_000
+const tooLong: RpcAnswer = { error: { code: -32_603, message: "The answers are too long. Ask for less at once." } }
+
+/** A result is written as the node wrote it. */
+const replyOf = (id: unknown, answer: RpcAnswer) => {
+  const head = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},`
+  return "result" in answer ? `${head}"result":${answer.result}}` : `${head}"error":${JSON.stringify(answer.error)}}`
 }
 
 const tooManyCalls: RpcAnswer = { error: { code: -32_029, message: "Too many requests" } }
