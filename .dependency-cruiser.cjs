@@ -114,8 +114,16 @@ module.exports = {
       from: { path: "^server/" },
       to: {
         path: "^(design-system|features|app)/",
-        pathNot: "^features/(kernel/(money|base58)|chain/(decode|model/(rpc-endpoints|witnesses)))\\.ts$",
+        pathNot:
+          "^features/(kernel/(money|base58)|betting/model/bet-array|chain/(decode|model/(rpc-endpoints|witnesses)))\\.ts$",
       },
+    },
+    {
+      name: "the-contract-knows-itself",
+      comment: "Browsers load it.",
+      severity: "error",
+      from: { path: "^server/contract/" },
+      to: { path: "^server/(?!contract/)" },
     },
     {
       name: "localnet-and-server-meet-over-rpc",

@@ -3,11 +3,14 @@ import { Hono } from "hono"
 import { HTTPException } from "hono/http-exception"
 import * as v from "valibot"
 import type { PlayGate } from "./access/play-gate"
+import { sentPermits } from "./access/sent-permits"
+import { type StepPorts, stepGate } from "./access/step-gate"
 import { accessOverride as accessOverrideSchema } from "./contract/access-override"
 import { type AppConfig, gatewayPath, ownersOf, witnessPath } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
 import type { LiveAnswer } from "./database/live-answer"
+import { serverSecret } from "./database/server-secret"
 import { addressLimits } from "./http/address-limits"
 import { observeRequests, requestLog } from "./http/request-log"
 import { siteHostOf } from "./http/site-host"
@@ -54,6 +57,8 @@ export interface AppOptions {
   nodes?: WitnessPorts["nodes"]
   /** Where bets with real tokens may be started; everywhere unless given. */
   gate?: PlayGate
+  /** What a closed gate goes by; nothing is known of any run unless given. */
+  runs?: Pick<StepPorts, "tables" | "plays">
   /** The configuration in pages; the whole one unless given. */
   browserConfig?: AppConfig
   readiness: () => Promise<ReadinessParts>
@@ -79,6 +84,7 @@ const siteHostsOf = ({ monitoring, publicOrigin }: Pick<AppOptions, "monitoring"
 ]
 
 const everywhere: PlayGate = () => ({ kind: "allowed" })
+const noRuns = { tables: async () => new Map(), plays: async () => null }
 
 /** Each asks the database for more than one row. */
 const costlyReads = ["events", "wins", "stats", "players", "player", "leaderboard", "referral", "pools/:mint"].map(
@@ -101,11 +107,18 @@ export function createApp(options: AppOptions): Hono {
     requestLog(log, observeRequests(log, metrics)),
   )
   if (options.hide) app.use("/api/*", hideInReplies(options.hide))
-  const access = accessOf({ gate: options.gate ?? everywhere, database: platform.database, siteHost })
+  const access = accessOf({
+    gate: options.gate ?? everywhere,
+    passage: stepGate({ creator: owner, log, ...(options.runs ?? noRuns) }),
+    permits: sentPermits({ secret: async () => serverSecret(await platform.database(), "access"), siteHost }),
+  })
   const limits = addressLimits({ database: platform.database, trustedHops, log })
   // In front of the limits of the others: it counts calls, and never refuses to send a bet because of reads.
   if (options.gateway)
-    app.route(gatewayPath, rpcRoutes({ gateway: options.gateway, mayStart: access.mayStart, siteHost, trustedHops }))
+    app.route(
+      gatewayPath,
+      rpcRoutes({ gateway: options.gateway, gateRefusals: access.refusals, siteHost, trustedHops }),
+    )
   if (options.nodes) app.route(witnessPath, witnessRoutes({ nodes: options.nodes, siteHost, trustedHops }))
   app.use("/api/*", limits.any)
   for (const path of costlyReads) app.use(path, limits.costlyReads)

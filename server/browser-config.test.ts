@@ -54,6 +54,15 @@ test("on the local network the page asks the local chain", () => {
   expect(browserConfigOf(readServerSettings({}), local)).toBe(local)
 })
 
+test.each([{ rpcUrl: keyed }, { wsUrl: keyed.replace("http", "ws") }, { fallbacks: config.fallbacks }])(
+  "a node with a key that is called the local network reaches no page",
+  (nodes) => {
+    const local = { ...testConfig, tokens: [solToken], ...nodes }
+    expect(() => browserConfigOf(readServerSettings({}), local)).toThrow("SOLANA_CLUSTER")
+    expect(() => browserConfigOf(readServerSettings({}), local)).not.toThrow(/0123456789abcdef|hidden/)
+  },
+)
+
 describe("a setting that pages would refuse ends the start by its name", () => {
   const start = (environment: Record<string, string>) => {
     const { creator } = testConfig

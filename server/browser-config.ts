@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { type AppConfig, appConfig, gatewayPath } from "./contract/config.ts"
+import { endpointsOf } from "./contract/rpc-endpoints.ts"
 import type { ServerSettings } from "./settings.ts"
 
 type BrowserSettings = Pick<ServerSettings, "BROWSER_RPC_URL" | "BROWSER_WS_URL" | "BROWSER_RPC_RESTRICTED">
@@ -52,10 +53,16 @@ function checkedByPages(config: AppConfig): AppConfig {
 /**
  * The configuration in the page, which everybody can read. The nodes of the server are never named here, for their addresses hold keys: the
  * browser has settings of its own, and without them it asks our gateway. On the local network it asks the local chain.
- * @throws Error that names the variable whose address seems to hold a key, and RefusedByPages for what pages cannot read.
+ * @throws Error about an address that seems to hold a key, which names the variable, and RefusedByPages for what pages cannot read.
  */
 export function browserConfigOf(settings: BrowserSettings, config: AppConfig): AppConfig {
-  if (config.cluster === "localnet") return checkedByPages(config)
+  if (config.cluster === "localnet") {
+    if (endpointsOf(config).some((node) => holdsSecret(node.rpcUrl) || holdsSecret(node.wsUrl)))
+      throw new Error(
+        "A node of the local network seems to hold a key, and every visitor can read it. Set SOLANA_CLUSTER to the cluster of your node.",
+      )
+    return checkedByPages(config)
+  }
   const { BROWSER_RPC_URL: rpcUrl, BROWSER_WS_URL: wsUrl, BROWSER_RPC_RESTRICTED: restricted } = settings
   for (const [name, address] of Object.entries({ BROWSER_RPC_URL: rpcUrl, BROWSER_WS_URL: wsUrl })) {
     if (address !== undefined && restricted !== "on" && holdsSecret(address))

@@ -3,6 +3,7 @@ import type { Socket } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type ServerType, serve } from "@hono/node-server"
+import { knownChain } from "./access/known-chain"
 import { playGateOf } from "./access/play-gate"
 import { createApp } from "./app"
 import { browserConfigOf } from "./browser-config"
@@ -15,6 +16,9 @@ import { listeningUrl } from "./http/listening-url"
 import { polledFirst } from "./http/polled-first"
 import { observeRequests } from "./http/request-log"
 import { gatewayOf } from "./indexer/gateway-of"
+import { knownPlays } from "./indexer/known-plays"
+import { readingConnection } from "./indexer/play-chain"
+import { poolTables } from "./indexer/pool-tables"
 import { poolAddresses, poolsOf } from "./indexer/pools"
 import { loadSite } from "./load-site"
 import type { Log } from "./log"
@@ -88,6 +92,8 @@ export async function runServer(
   const platform = createPlatform(database.get, log)
   const dropping = keepDroppingEnded({ database: database.get, log })
   const nodes = nodesOf(config, log)
+  const connection = readingConnection(config.rpcUrl, nodes.fetch)
+  const chain = knownChain(config, () => connection.getGenesisHash(), log)
   const statistics = startStatistics({
     ...{ config, nodes, log },
     database: database.get,
@@ -115,7 +121,14 @@ export async function runServer(
     browserConfig,
     gateway: gatewayOf(config, nodes),
     nodes,
-    gate: playGateOf(settings, config.cluster, log),
+    gate: playGateOf(settings, { ...config, isKnown: chain.isKnown }, log),
+    runs: {
+      tables: poolTables(config, connection),
+      plays: knownPlays({
+        ...{ connection, log, creator: config.creator },
+        stored: async (player, count) => (await statistics.plays()).newest({ player }, count),
+      }),
+    },
     version,
     log,
     platform,
@@ -146,6 +159,7 @@ export async function runServer(
     observe: observeRequests(log, metrics),
   })
   const close = async () => {
+    chain.close()
     await dropping.close()
     await platform.close()
     await statistics.close()

@@ -56,7 +56,7 @@ const headers = { host: "casino.example", "content-type": "application/json", or
 const ask = async (reply: object) => {
   const upstream = upstreamOf(async () => new Response(JSON.stringify({ jsonrpc: "2.0", id: 0, ...reply })))
   const gateway = createGateway({ upstream, sharedAccounts: new Set() })
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "getBlockHeight", params: [] })
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "getBlockTime", params: [7] })
   const app = createApp({ ...testOptions(), gateway, hide })
   return (await app.request("/api/rpc", { method: "POST", headers, body })).json()
 }

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import type { Context } from "hono"
 import { Hono } from "hono"
 import { afterAll, describe, expect, test } from "vitest"
+import type { AppConfig } from "../contract/config"
 import type { PlayAccess } from "../contract/play-access"
 import { readServerSettings } from "../settings"
 import { playGateOf } from "./play-gate"
@@ -32,9 +33,11 @@ const stated = {
 async function asked(
   settings: Record<string, string>,
   headers: Record<string, string> = {},
-  cluster = "mainnet-beta",
+  cluster: AppConfig["cluster"] = "mainnet-beta",
+  isKnown = true,
 ): Promise<PlayAccess> {
-  const gate = playGateOf(readServerSettings(settings), cluster, { error: () => undefined })
+  const chain = { cluster, isKnown: () => isKnown }
+  const gate = playGateOf(readServerSettings(settings), chain, { error: () => undefined })
   let answer: PlayAccess | null = null
   const app = new Hono().get("/", (c: Context) => {
     answer = gate(c)
@@ -66,10 +69,18 @@ describe("a casino whose operator has not stated everything", () => {
     expect(await asked(direct, from("DE"))).toEqual({ kind: "not-set-up", missing: ["country-source"] })
   })
 
-  test.each(["localnet", "devnet"])("is open on %s, where tokens have no worth", async (cluster) => {
+  test.each(["localnet", "devnet"] as const)("is open on %s, where tokens have no worth", async (cluster) => {
     expect(await asked({}, {}, cluster)).toEqual({ kind: "allowed" })
   })
 })
+
+test.each(["localnet", "devnet", "mainnet-beta"] as const)(
+  "a casino on %s is closed until it is known which chain its node is on",
+  async (cluster) => {
+    expect(await asked(stated, from("DE"), cluster, false)).toEqual({ kind: "unknown-chain" })
+    expect(await asked(stated, from("DE"), cluster)).toEqual({ kind: "allowed" })
+  },
+)
 
 describe("a country by a proxy's header", () => {
   test.each(["DE", "de", " DE ", "MT"])("%j may play", async (country) => {
@@ -154,7 +165,7 @@ describe("a file of countries that changes while the server runs", () => {
     const start = () => {
       const gate = playGateOf(
         readServerSettings({ ...withoutHeader, GEOIP_FILE: file }),
-        "mainnet-beta",
+        { cluster: "mainnet-beta", isKnown: () => true },
         log,
         () => now,
       )

@@ -1,9 +1,11 @@
 import type { Context } from "hono"
+import type { AppConfig } from "../contract/config"
 import type { OperatorFact, PlayAccess } from "../contract/play-access"
 import type { Log } from "../log"
 import type { ServerSettings } from "../settings"
 import { type CountryOf, countryByAddress, countryByHeader } from "./country"
 import { geoipFile } from "./geoip"
+import type { KnownChain } from "./known-chain"
 
 /** Decides for one request whether bets with real tokens may be started. */
 export type PlayGate = (c: Context) => PlayAccess
@@ -22,7 +24,7 @@ type GateSettings = Pick<
 >
 
 /** Tokens of these have no worth, so no law asks who plays. */
-const openClusters: readonly string[] = ["localnet", "devnet"]
+const openClusters: readonly AppConfig["cluster"][] = ["localnet", "devnet"]
 
 /** What has to be stated and is not. */
 export function missingFacts(settings: GateSettings, country: CountryOf | null): OperatorFact[] {
@@ -63,20 +65,21 @@ export function countrySource(
 
 /**
  * Outside the local network and devnet the gate is closed until the operator has stated everything, and to countries that are
- * restricted or not known. It refuses to start bets and nothing else.
+ * restricted or not known; everywhere it is until it is known which chain this is. It refuses to start bets and nothing else.
  */
 export function playGateOf(
   settings: GateSettings,
-  cluster: string,
+  { cluster, isKnown }: Pick<AppConfig, "cluster"> & Pick<KnownChain, "isKnown">,
   log: Pick<Log, "error">,
   nowMs?: () => number,
 ): PlayGate {
-  if (openClusters.includes(cluster)) return () => ({ kind: "allowed" })
+  if (openClusters.includes(cluster)) return () => ({ kind: isKnown() ? "allowed" : "unknown-chain" })
   const source = countrySource(settings, log, nowMs)
   // A file that cannot be read is in the log at the start, not at the first bet.
   source()
   const restricted = new Set(settings.RESTRICTED_COUNTRIES ?? [])
   return (c) => {
+    if (!isKnown()) return { kind: "unknown-chain" }
     const country = source()
     const missing = missingFacts(settings, country)
     if (country === null || missing.length > 0) return { kind: "not-set-up", missing }

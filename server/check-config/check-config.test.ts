@@ -1,7 +1,9 @@
 import { createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openDatabase } from "../database/open-database"
+import { genesisHashes } from "../rpc/nodes"
 import { readServerSettings } from "../settings"
+import { startNode } from "../testing/node"
 import { openSharedStorage, type SharedStorage } from "../testing/storage"
 import { testConfig } from "../testing/test-api"
 import { checkSecrets, fatalFindings } from "./check-config"
@@ -16,6 +18,16 @@ afterAll(() => storage.close())
 
 const found = async (DATABASE_URL: string | undefined) =>
   (await fatalFindings(testConfig, { DATABASE_URL, DATA_DIR: ".data" })).map(({ item, says }) => `${item} ${says}`)
+
+test("a node of a public chain ends the start of a local network, whose gate is open; one that is away does not", async () => {
+  const mainnet = await startNode({}, genesisHashes["mainnet-beta"] ?? "")
+  const own = await startNode({})
+  const items = async (rpcUrl: string) => (await fatalFindings({ ...testConfig, rpcUrl })).map(({ says }) => says)
+  expect(await items(mainnet.endpoint.rpcUrl)).toEqual(["is on another chain than localnet"])
+  expect(await items(own.endpoint.rpcUrl)).toEqual([])
+  for (const node of [mainnet, own]) node.close()
+  expect(await items("http://127.0.0.1:9")).toEqual([])
+})
 
 test("a database of a newer program ends the start, and one of this program does not", async () => {
   expect(await found(url)).toEqual([])

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { countrySource, missingFacts } from "../access/play-gate"
 import { browserConfigOf, RefusedByPages } from "../browser-config"
 import { contentPolicy } from "../content-policy"
-import type { AppConfig } from "../contract/config"
+import { type AppConfig, gatewayPath } from "../contract/config"
 import type { OperatorFact } from "../contract/play-access"
 import { endpointsOf } from "../contract/rpc-endpoints"
 import { checkDatabase } from "../database/check-database"
@@ -47,7 +47,7 @@ type DatabaseSettings = Pick<ServerSettings, "DATABASE_URL" | "DATA_DIR">
 /** What ends the start of a server: a configuration of another casino than the one that is meant, or the database of a newer program. */
 export async function fatalFindings(config: AppConfig, settings?: DatabaseSettings): Promise<Finding[]> {
   const [nodes, database] = await Promise.all([
-    config.cluster === "localnet" ? [] : checkNodes(config, startPatienceMs),
+    checkNodes(config, startPatienceMs),
     settings?.DATABASE_URL === undefined ? [] : databaseInTime(settings),
   ])
   const creator = config.cluster === "localnet" ? [] : [checkCreator(config)]
@@ -183,11 +183,19 @@ function checkBrowserConfig(config: AppConfig): Finding[] {
             "our gateway alone: while this server is away, open games cannot be continued",
             "Name a node without a key in SOLANA_FALLBACKS, or one in BROWSER_RPC_URL.",
           )
-        : ok("browser's nodes", ["our gateway", ...urls.map((url) => new URL(url).host)].join(", ")),
+        : ok("browser's nodes", nodesOfPages(config.rpcUrl, urls)),
     refused.length > 0
       ? error("content policy", `refuses ${refused.join(", ")}`, "This is a fault of ours: please report it.")
       : ok("content policy", "admits every address that pages ask"),
   ]
+}
+
+/** By design: while this server is away, open games go on by them. */
+function nodesOfPages(rpcUrl: string, urls: readonly string[]): string {
+  const direct = [...new Set(urls.map((url) => new URL(url).host))].join(", ")
+  const gateway = rpcUrl === gatewayPath ? ["our gateway"] : []
+  const passBoth = `${direct}, which pass by our gate and our limits`
+  return [...gateway, ...(direct === "" ? [] : [passBoth])].join(", and ")
 }
 
 export const checkSecrets = (settings: ServerSettings): Finding[] =>

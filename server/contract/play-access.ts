@@ -18,6 +18,8 @@ export const playAccess = v.variant("kind", [
   v.object({ kind: v.literal("not-set-up"), missing: v.pipe(v.array(v.picklist(operatorFacts)), v.minLength(1)) }),
   v.object({ kind: v.literal("restricted-country") }),
   v.object({ kind: v.literal("unknown-country") }),
+  /** No node has said yet which chain this is. */
+  v.object({ kind: v.literal("unknown-chain") }),
 ])
 export type PlayAccess = v.InferOutput<typeof playAccess>
 

@@ -130,7 +130,7 @@ describe("the gateway on mainnet, which signs nothing", () => {
       log: createLog({ write: (line) => lines.push(line) }),
       publicOrigin: "https://casino.example",
       config: { ...testConfig, cluster: "mainnet-beta" },
-      gateway: async (calls) => calls.map(() => ({ result: 1 })),
+      gateway: async (calls) => calls.map(() => ({ result: "1" })),
       trustedHops: hops,
     })
   const post = async (path: string, headers: Record<string, string>, hops?: number) => {

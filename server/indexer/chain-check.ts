@@ -6,7 +6,7 @@ import type { AppConfig, TokenConfig } from "../contract/config"
 import { fees, MAX_CREATOR_FEE_BPS } from "../contract/fees"
 import { endpointsOf } from "../contract/rpc-endpoints"
 import { multiplayer, ourPrograms } from "../rpc/methods"
-import { genesisHashes } from "../rpc/nodes"
+import { fitsCluster } from "../rpc/nodes"
 import { readingConnection } from "./play-chain"
 
 const systemProgram = "11111111111111111111111111111111"
@@ -25,13 +25,12 @@ const short = (amount: bigint, decimals: number) => (Number(amount) / 10 ** deci
 
 /** Which chain each node is on. A node that does not answer is no reason not to start; one of another chain is. */
 export async function checkNodes(config: AppConfig, timeoutMs = 10_000): Promise<Finding[]> {
-  const meant = genesisHashes[config.cluster]
   return Promise.all(
     endpointsOf(config).map(async ({ rpcUrl }): Promise<Finding> => {
       const item = `node ${hostOf(rpcUrl)}`
       try {
         const genesis = await readingConnection(rpcUrl, within(timeoutMs)).getGenesisHash()
-        if (meant === null || genesis === meant) return ok(item, `answers, and is on ${config.cluster}`)
+        if (fitsCluster(config.cluster, genesis)) return ok(item, `answers, and is on ${config.cluster}`)
         return fatal(
           item,
           `is on another chain than ${config.cluster}`,

@@ -14,6 +14,7 @@ import { createGateway } from "../rpc/gateway"
 import { methods, multiplayer } from "../rpc/methods"
 import { transactionParts } from "../rpc/transaction-parts"
 import type { RpcCall } from "../rpc/upstream"
+import { answerOf } from "../testing/rpc-answers"
 import { testConfig, testOptions } from "../testing/test-api"
 
 const payer = Keypair.generate()
@@ -38,7 +39,7 @@ function browser(origin: string | null = "https://casino.example") {
   const gateway = createGateway({
     upstream: async (calls) => {
       asked.push(...calls)
-      return calls.map(() => ({ result: "5".repeat(88) }))
+      return calls.map(() => answerOf("5".repeat(88)))
     },
     sharedAccounts: new Set(),
   })
@@ -82,26 +83,19 @@ test("what the app and its chain client ask for passes the gateway, and reaches 
   // The node of this test answers with the same text to everything, which the client then refuses.
   await ask(connection.getAccountInfo(key, { commitment: "confirmed", minContextSlot: 7 }))
   await ask(connection.getAddressLookupTable(key))
-  await ask(connection.getBalance(key))
-  await ask(connection.getBlockHeight("confirmed"))
   await ask(connection.getBlockTime(7))
   await ask(connection.getEpochInfo("confirmed"))
-  await ask(connection.getFeeForMessage(bet.message, "confirmed"))
   await ask(connection.getGenesisHash())
   await ask(connection.getLatestBlockhashAndContext("confirmed"))
   await ask(connection.getLatestBlockhash({ commitment: "confirmed", minContextSlot: 7 }))
-  await ask(connection.getMinimumBalanceForRentExemption(165))
   await ask(connection.getMultipleAccountsInfo([key, PROGRAM_ID]))
   await ask(connection.getProgramAccounts(new PublicKey(multiplayer), { withContext: true, filters }))
   await ask(connection.getRecentPrioritizationFees({ lockedWritableAccounts: [key] }))
   await ask(connection.getSignaturesForAddress(key, { limit: 1_000, before: "5".repeat(88) }, "confirmed"))
   await ask(connection.getSignatureStatuses(["5".repeat(88)], { searchTransactionHistory: true }))
   await ask(connection.getSlot("finalized"))
-  await ask(connection.getTokenAccountBalance(key))
-  await ask(connection.getParsedTokenAccountsByOwner(key, { mint: key }))
   await ask(connection.getTransaction("5".repeat(88), version))
   await ask(connection.getParsedTransactions(["5".repeat(88), "4".repeat(88)], version))
-  await ask(connection.getVersion())
   await ask(connection.isBlockhashValid(blockhash))
   await ask(connection.sendRawTransaction(bet.serialize(), { skipPreflight: true, maxRetries: 0 }))
   await ask(connection.simulateTransaction(bet, { replaceRecentBlockhash: true, sigVerify: false }))
@@ -111,13 +105,14 @@ test("what the app and its chain client ask for passes the gateway, and reaches 
   // Its answer to joined reads is none, so that each is asked for by itself too.
   expect(words(asked)).toEqual(expect.arrayContaining(words(sent)))
   const unasked = [...methods.keys()].filter((method) => !sent.some((call) => call.method === method))
+  // The choice of nodes asks for it by itself.
   expect(unasked).toEqual(["getHealth"])
 })
 
 test("the parts of a transaction are those that the chain client wrote, and damaged bytes are none", () => {
   const bet = signed(computeBudget, instruction(PROGRAM_ID))
   const bytes = bet.serialize()
-  expect(transactionParts(bytes)?.instructions).toEqual(
+  expect(transactionParts(bytes)?.instructions).toMatchObject(
     [computeBudget, instruction(PROGRAM_ID)].map(({ programId, data }) => ({
       program: programId.toBase58(),
       data: new Uint8Array(data),
@@ -142,8 +137,8 @@ test("a hundred calls of one request keep their ids and their order", async () =
   const calls = Array.from({ length: 100 }, (_, index) => ({
     jsonrpc: "2.0",
     id: `n${index}`,
-    method: "getBlockHeight",
-    params: [],
+    method: "getBlockTime",
+    params: [7],
   }))
   const replies = (await (await post(calls)).json()) as { id: string }[]
   expect(replies.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
@@ -169,7 +164,7 @@ test("an address that has read too much is refused reads, and its bet is sent an
 
 test("a client that names no Origin has few reads, and its bets are sent and tracked as those of others", async () => {
   const { post, connection } = browser(null)
-  const read = { jsonrpc: "2.0", id: 1, method: "getBlockHeight", params: [] }
+  const read = { jsonrpc: "2.0", id: 1, method: "getBlockTime", params: [7] }
   expect((await post(read)).status).toBe(200)
   for (let batch = 0; batch < 40; batch++) await post(Array.from({ length: 100 }, () => read))
   expect((await post(read)).status).toBe(429)

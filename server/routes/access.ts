@@ -1,79 +1,73 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
 import { type Context, Hono } from "hono"
-import { getCookie, setCookie } from "hono/cookie"
 import type { PlayGate } from "../access/play-gate"
-import { accessLifetimeMs, type PlayAccess } from "../contract/play-access"
-import type { DatabaseSource } from "../database/lazy-database"
-import { serverSecret } from "../database/server-secret"
-import type { SiteHost } from "../http/site-host"
-
-const cookie = "casino-access"
-/** What was signed just before an answer ends is still sent again, for as long as the network takes it. */
-const resendMs = 3 * 60_000
+import type { SentPermits } from "../access/sent-permits"
+import type { Passage } from "../access/step-gate"
+import type { PlayAccess } from "../contract/play-access"
+import { mayStartPlay } from "../rpc/asked-plays"
+import { isSigned, type TransactionParts, transactionOf } from "../rpc/transaction-parts"
+import type { RpcAnswer, RpcCall } from "../rpc/upstream"
 
 export interface AccessPorts {
   gate: PlayGate
-  database: DatabaseSource
-  siteHost: SiteHost
-  nowMs?: () => number
+  permits: SentPermits
+  /** What a closed gate lets through. */
+  passage: (parts: TransactionParts) => Promise<Passage>
 }
 
 /** Who may start bets: the answer that a page asks for, and what the gateway goes by. */
 export interface Access {
   routes: Hono
-  /** Whether this request comes from where play is open, or did so a few minutes ago: what was begun then goes on. */
-  mayStart: (c: Context) => Promise<boolean>
+  /** In the order of the calls: why one of them is not passed on, or null. */
+  refusals: (c: Context, calls: readonly RpcCall[]) => Promise<(RpcAnswer | null)[]>
+}
+
+const noPlayHere: RpcAnswer = {
+  error: { code: -32_030, message: "Bets with real tokens cannot be started from here. See /api/access." },
+}
+const notKnownYet: RpcAnswer = {
+  error: { code: -32_031, message: "It is not known yet whether this bet continues an open game. Please try again." },
 }
 
 /** `GET /api/access`. Its answer is about one request, so that no cache, ours or another, may keep it. */
-export function accessOf({ gate, database, siteHost, nowMs = Date.now }: AccessPorts): Access {
-  const seal = async (untilMs: number) =>
-    createHmac("sha256", await serverSecret(await database(), "access"))
-      .update(`${untilMs}`)
-      .digest("base64url")
-
-  async function keep(c: Context) {
-    const untilMs = nowMs() + accessLifetimeMs + resendMs
-    const secure = siteHost.isSecure(c)
-    setCookie(c, cookie, `${untilMs}.${await seal(untilMs)}`, {
-      httpOnly: true,
-      sameSite: "Strict",
-      path: "/api/rpc",
-      secure,
-      maxAge: (accessLifetimeMs + resendMs) / 1_000,
-    })
-  }
-
-  async function wasAllowed(c: Context): Promise<boolean> {
-    const [until, sealed = ""] = (getCookie(c, cookie) ?? "").split(".")
-    const untilMs = Number(until)
-    if (!Number.isSafeInteger(untilMs) || untilMs <= nowMs()) return false
-    const expected = Buffer.from(await seal(untilMs))
-    const given = Buffer.from(sealed)
-    return expected.length === given.length && timingSafeEqual(expected, given)
-  }
-
+export function accessOf({ gate, permits, passage }: AccessPorts): Access {
   return {
-    routes: new Hono().get("/", async (c) => {
+    routes: new Hono().get("/", (c) => {
       const answer: PlayAccess = gate(c)
-      if (answer.kind === "allowed") {
-        try {
-          await keep(c)
-        } catch (error) {
-          // Without a database there is no cookie; the country alone decides then.
-          c.set("failure", error)
-        }
-      }
       return c.json(answer, 200, { "cache-control": "no-store" })
     }),
-    async mayStart(c) {
-      if (gate(c).kind === "allowed") return true
-      try {
-        return await wasAllowed(c)
-      } catch (error) {
-        c.set("failure", error)
-        return false
+    async refusals(c, calls) {
+      const isOpen = gate(c).kind === "allowed"
+      const sent: string[] = []
+      const one = async (call: RpcCall): Promise<RpcAnswer | null> => {
+        const parts = transactionOf(call)
+        if (!parts || !mayStartPlay(parts)) return null
+        // The gateway refuses it.
+        if (call.method === "sendTransaction" && !isSigned(parts)) return null
+        if (!isOpen) {
+          if (call.method === "sendTransaction" && (await holds(c, parts.signature))) return null
+          const found = await passage(parts)
+          if (found !== "passes") return found === "starts" ? noPlayHere : notKnownYet
+        }
+        if (call.method === "sendTransaction") sent.push(parts.signature)
+        return null
       }
+      const refused = await Promise.all(calls.map(one))
+      if (sent.length > 0) await noted(c, permits.give(c, sent))
+      return refused
     },
+  }
+
+  async function holds(c: Context, signature: string): Promise<boolean> {
+    return (await noted(c, permits.holds(c, signature))) ?? false
+  }
+}
+
+/** Without a database there is no cookie: this process remembers what it let through. */
+async function noted<T>(c: Context, work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    c.set("failure", error)
+    return null
   }
 }

@@ -4,7 +4,8 @@ import { toBase58 } from "../contract/base58"
 import { createFailover } from "../contract/rpc-endpoints"
 import { createGateway, type Gateway } from "../rpc/gateway"
 import { type Upstream, upstreamOf } from "../rpc/upstream"
-import { deepNest, deepNestJson } from "../testing/deep-nest"
+import { deepNestJson } from "../testing/deep-nest"
+import { answerOf } from "../testing/rpc-answers"
 import { testOptions } from "../testing/test-api"
 import { unhandledRejections } from "../testing/unhandled-rejections"
 
@@ -31,7 +32,7 @@ const good = (id: string, wallets: number) => [
   call(id, "getAccountInfo", [wallet(wallets), { encoding: "base64" }]),
   call(id, "getMultipleAccounts", [[wallet(wallets), wallet(wallets + 1)], { encoding: "base64" }]),
   call(id, "getLatestBlockhash", [{ commitment: "confirmed" }]),
-  call(id, "getBlockHeight"),
+  call(id, "getBlockTime", [7]),
   call(id, "getSignatureStatuses", [[wallet(wallets).repeat(2)]]),
 ]
 const bad = (id: string) => [
@@ -101,7 +102,7 @@ test("a body of 50 kB is read, and a longer one is a 413", async () => {
   expect([await sized(50_000), await sized(50_001)]).toEqual([200, 413])
 })
 
-const works: Upstream = async (calls) => calls.map(() => ({ result: 1 }))
+const works: Upstream = async (calls) => calls.map(() => answerOf(1))
 
 test.each([
   ["a body", deep],
@@ -114,7 +115,7 @@ test.each([
 
 test("a deep nest in the parameters is an error of its call", async () => {
   const post = poster(createGateway({ upstream: works, sharedAccounts: new Set() }))
-  const response = await post([call(1, "getAccountInfo", [wallet(1), deep]), call("b", "getBlockHeight")])
+  const response = await post([call(1, "getAccountInfo", [wallet(1), deep]), call("b", "getBlockTime", [7])])
   expect([response.status, await response.json()]).toEqual([
     200,
     [
@@ -124,15 +125,33 @@ test("a deep nest in the parameters is an error of its call", async () => {
   ])
 })
 
-test("a node's answer that is a deep nest is a 503", async () => {
-  const response = await poster(async () => [{ result: deepNest }])(call(1, "getSlot"))
-  expect(response.status).toBe(503)
+test("a node's answer passes as it is written, whatever is in it", async () => {
+  for (const written of [deepNestJson, '{"a" : 1.50, "b":"\\u00fc"}', "[ ]"]) {
+    const upstream = upstreamOf(async () => new Response(`{"jsonrpc":"2.0","result":${written},"id":0}`))
+    const response = await poster(createGateway({ upstream, sharedAccounts: new Set() }))(
+      call("x", "getBlockTime", [7]),
+    )
+    expect(await response.text()).toBe(`{"jsonrpc":"2.0","id":"x","result":${written}}`)
+  }
+})
+
+test("of answers that are too long together, those come that fit, and each call has one", async () => {
+  const text = "x".repeat(4_000_000)
+  const upstream: Upstream = async (calls) => calls.map(() => answerOf(text))
+  const calls = ["a", "b", "c"].map((id) => call(id, "getTransaction", [wallet(1)]))
+  const response = await poster(createGateway({ upstream, sharedAccounts: new Set() }))(calls)
+  const replies = (await response.json()) as Reply[] // Looked at below.
+  expect(replies.map(({ id, error }) => [id, error?.code])).toEqual([
+    ["a", undefined],
+    ["b", undefined],
+    ["c", -32_603],
+  ])
 })
 
 test("a batch of which the node answers a part is a 503 that keeps what was answered, and says when to ask again", async () => {
-  const response = await poster(async () => [{ result: 1 }, { unanswered: new Error("away") }])([
+  const response = await poster(async () => [answerOf(1), { unanswered: new Error("away") }])([
     call(1, "getSlot"),
-    call(2, "getBlockHeight"),
+    call(2, "getBlockTime", [7]),
   ])
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"])
   expect(await response.json()).toMatchObject([

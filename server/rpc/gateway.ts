@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { methods, mostAccounts, ourPrograms, sharedMethods } from "./methods"
+import { elementsOf, membersOf } from "./raw-json"
 import { isSigned, transactionOf } from "./transaction-parts"
 import type { RpcAnswer, RpcCall, Upstream } from "./upstream"
 
@@ -25,7 +26,6 @@ export interface Unanswered {
 export type Gateway = (calls: readonly RpcCall[]) => Promise<(RpcAnswer | Unanswered)[]>
 
 const namesSlot = v.looseObject({ minContextSlot: v.unknown() })
-const accounts = v.object({ context: v.unknown(), value: v.array(v.unknown()) })
 const texts = v.array(v.string())
 /** A node that simulates before it sends, or sends again by itself, does for anybody what the app does itself. */
 const sendOptions = { encoding: "base64", skipPreflight: true, maxRetries: 0 }
@@ -96,14 +96,14 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
     try {
       const params = options === undefined ? [addresses] : [addresses, options]
       const answer = await ask({ method: "getMultipleAccounts", params })
-      const parsed = "result" in answer ? v.safeParse(accounts, answer.result) : null
+      const joined = "result" in answer ? accountsIn(answer.result) : null
       for (const { call, addresses: own, resolve, reject } of waiting) {
         // Something about the joined call is refused, or its answer is too long: each is asked for by itself then.
-        if (!parsed?.success) ask(call).then(resolve, reject)
+        if (joined === null) ask(call).then(resolve, reject)
         else {
-          const { context, value } = parsed.output
-          const values = own.map((address) => value[addresses.indexOf(address)] ?? null)
-          resolve({ result: { context, value: call.method === "getAccountInfo" ? values[0] : values } })
+          const values = own.map((address) => joined.value[addresses.indexOf(address)] ?? "null")
+          const value = call.method === "getAccountInfo" ? values[0] : `[${values}]`
+          resolve({ result: `{"context":${joined.context},"value":${value}}` })
         }
       }
     } catch (error) {
@@ -155,6 +155,18 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
         return "unanswered" in answers ? answers : (answers[index] ?? refusal(-32_603, "The node did not answer."))
       }),
     )
+  }
+}
+
+/** Each account as the node has written it; null for an answer of another form. */
+function accountsIn(result: string): { context: string; value: string[] } | null {
+  try {
+    const members = membersOf(result)
+    const context = members.get("context")
+    return context === undefined ? null : { context, value: elementsOf(members.get("value") ?? "") }
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
   }
 }
 

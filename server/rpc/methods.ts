@@ -72,15 +72,11 @@ const params = (...list: v.GenericSchema[]) =>
 export const methods: ReadonlyMap<string, v.GenericSchema<unknown, unknown[]>> = new Map(
   Object.entries({
     getAccountInfo: params(address, options({ encoding: encoded("base64"), ...read })),
-    getBalance: params(address, options(read)),
-    getBlockHeight: params(options(read)),
     getBlockTime: params(v.number()),
     getEpochInfo: params(options(read)),
-    getFeeForMessage: params(transaction, options(read)),
     getGenesisHash: params(),
     getHealth: params(),
     getLatestBlockhash: params(options(read)),
-    getMinimumBalanceForRentExemption: params(whole, options({ commitment })),
     getMultipleAccounts: params(addresses, options({ encoding: encoded("base64"), ...read })),
     getProgramAccounts: params(v.literal(multiplayer), races),
     getRecentPrioritizationFees: params(v.optional(addresses)),
@@ -98,12 +94,6 @@ export const methods: ReadonlyMap<string, v.GenericSchema<unknown, unknown[]>> =
       options({ searchTransactionHistory: flag }),
     ),
     getSlot: params(options(read)),
-    getTokenAccountBalance: params(address, options({ commitment })),
-    getTokenAccountsByOwner: params(
-      address,
-      v.union([v.strictObject({ mint: address }), v.strictObject({ programId: address })]),
-      options({ encoding: encoded("base64", "jsonParsed"), ...read }),
-    ),
     getTransaction: params(
       word,
       options({
@@ -112,7 +102,6 @@ export const methods: ReadonlyMap<string, v.GenericSchema<unknown, unknown[]>> =
         maxSupportedTransactionVersion: v.optional(whole),
       }),
     ),
-    getVersion: params(),
     isBlockhashValid: params(word, options(read)),
     sendTransaction: params(transaction, v.optional(v.unknown())),
     simulateTransaction: params(transaction, simulation),
@@ -124,9 +113,7 @@ export const sharedMethods: ReadonlySet<string> = new Set([
   "getEpochInfo",
   "getGenesisHash",
   "getLatestBlockhash",
-  "getMinimumBalanceForRentExemption",
   "getProgramAccounts",
   "getRecentPrioritizationFees",
   "getSlot",
-  "getVersion",
 ])

@@ -8,6 +8,13 @@ export const genesisHashes: Readonly<Record<AppConfig["cluster"], string | null>
   devnet: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxkfrkBG",
   localnet: null,
 }
+const testnetGenesis = "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY"
+
+/** Whether a chain can be the one that the configuration names: a local network is none of the public ones. */
+export const fitsCluster = (cluster: AppConfig["cluster"], genesis: string): boolean =>
+  genesisHashes[cluster] === null
+    ? genesis !== testnetGenesis && !Object.values(genesisHashes).includes(genesis)
+    : genesis === genesisHashes[cluster]
 
 export type NodesConfig = Pick<AppConfig, "rpcUrl" | "wsUrl" | "fallbacks"> & Partial<Pick<AppConfig, "cluster">>
 

@@ -60,6 +60,20 @@ test("what takes more has fewer calls a minute, and what says nothing of its siz
   expect(allowed({ method: "getMultipleAccounts", params: [accounts] })).toBe(7_941)
 })
 
+test("an address whose answers were too long reads no more in its minute, and sends and tracks its bets", () => {
+  let nowMs = 0
+  const limits = rpcLimits(() => nowMs)
+  const waits = (from = "10.0.0.1") =>
+    [read, history(1), status(1), send(1)].map((call) => limits.take(from, [call])[0])
+  limits.took("10.0.0.1", 270_000_000)
+  expect(waits()).toEqual([0, 0, 0, 0])
+  limits.took("10.0.0.1", 1)
+  expect(waits()).toEqual([60_000, 60_000, 0, 0])
+  expect(waits("10.0.0.2")).toEqual([0, 0, 0, 0])
+  nowMs = 60_000
+  expect(waits()).toEqual([0, 0, 0, 0])
+})
+
 test("without an Origin the smallest bucket is that of all reads, and a bet is sent and tracked as with one", () => {
   expect([allowed(read, false), allowed(history(1_000), false)]).toEqual([4_000, 15])
   for (const call of [status(1), send(1)]) expect(allowed(call, false)).toBe(allowed(call))

@@ -14,6 +14,8 @@ const readsPerAddress = 270_000
  * bets a minute and look for races every ten seconds use 54,000.
  */
 const heavyPerAddress = 60_000
+/** Characters of answers: an open bet without a socket reads 300 kB a minute, so 300 players of one address 90 MB. Three times that. */
+const answeredPerAddress = 270_000_000
 /** Both together without an Origin, which each browser sends: ten players behind a proxy that strips it still follow their bets. */
 const withoutOrigin = 4_000
 /** Reads never use these up: a bet that was signed is sent and tracked whatever else the address does. */
@@ -33,6 +35,7 @@ export function rpcLimits(nowMs: () => number = Date.now) {
   const reads = counterOf(readsPerAddress)
   const heavyReads = counterOf(heavyPerAddress)
   const readsWithoutOrigin = counterOf(withoutOrigin)
+  const answered = counterOf(answeredPerAddress)
   const tracked = counterOf(trackedPerAddress)
   const trackedSignature = counterOf(perSignature)
   const verified = counterOf(verifiedPerAddress)
@@ -50,12 +53,16 @@ export function rpcLimits(nowMs: () => number = Date.now) {
   }
 
   function takeRead(address: string, call: RpcCall, hasOrigin: boolean): number {
+    const longMs = answered.take(address, 0)
+    if (longMs > 0) return longMs
     const heavy = heavyWeight(call)
     if (!hasOrigin) return readsWithoutOrigin.take(address, heavy ?? readWeight(call))
     return heavy === null ? reads.take(address, readWeight(call)) : heavyReads.take(address, heavy)
   }
 
   return {
+    /** How long the answers of a request were: reads of this address are refused once they were too long in its minute. */
+    took: (address: string, characters: number) => answered.add(address, characters),
     take: (address: string, calls: readonly RpcCall[], hasOrigin = true): number[] =>
       calls.map((call) => {
         const transaction = call.method === "sendTransaction" ? transactionOf(call) : null
@@ -77,14 +84,21 @@ function countIn(counts: Counts, most: number, nowMs: () => number) {
     const known = counts.get(key)
     return known && nowMs() < known.untilMs ? known : null
   }
+  const kept = (key: string) => {
+    const own = current(key) ?? { used: 0, untilMs: nowMs() + windowMs }
+    counts.delete(key)
+    counts.set(key, own)
+    const [oldest] = counts.keys()
+    if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
+    return own
+  }
   return {
     isNew: (key: string) => current(key) === null,
+    add(key: string, weight: number) {
+      kept(key).used += weight
+    },
     take(key: string, weight = 1): number {
-      const own = current(key) ?? { used: 0, untilMs: nowMs() + windowMs }
-      counts.delete(key)
-      counts.set(key, own)
-      const [oldest] = counts.keys()
-      if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
+      const own = kept(key)
       if (own.used + weight > most) return Math.max(1, own.untilMs - nowMs())
       own.used += weight
       return 0
@@ -96,7 +110,6 @@ function countIn(counts: Counts, most: number, nowMs: () => number) {
 const heavyWeights: ReadonlyMap<string, number> = new Map([
   ["simulateTransaction", 20],
   ["getProgramAccounts", 10],
-  ["getTokenAccountsByOwner", 10],
   ["getTransaction", 10],
 ])
 const signaturesPerUnit = 4

@@ -21,7 +21,18 @@ export interface TransactionParts {
   signers: readonly Uint8Array[]
   /** What is signed. */
   message: Uint8Array
-  instructions: readonly { program: string; data: Uint8Array }[]
+  instructions: readonly Instruction[]
+  /** The keys of the message itself. */
+  keys: readonly Uint8Array[]
+  /** Accounts behind them, which lookup tables hold. */
+  lookups: readonly { table: string; index: number }[]
+}
+
+export interface Instruction {
+  program: string
+  data: Uint8Array
+  /** Places among the keys, and then among the lookups. */
+  accounts: Uint8Array
 }
 
 /**
@@ -50,7 +61,8 @@ export function transactionParts(bytes: Uint8Array): TransactionParts | null {
   try {
     const signatures = Array.from({ length: length() }, () => take(signatureBytes))
     const message = bytes.subarray(at)
-    if ((bytes[at] ?? 0) >= versioned) take(1)
+    const isVersioned = (bytes[at] ?? 0) >= versioned
+    if (isVersioned) take(1)
     const [signing = 0] = take(headerBytes)
     const keys = Array.from({ length: length() }, () => take(keyBytes))
     take(keyBytes)
@@ -65,11 +77,19 @@ export function transactionParts(bytes: Uint8Array): TransactionParts | null {
     }
     const instructions = Array.from({ length: length() }, () => {
       const program = programAt(byte())
-      take(length())
-      return { program, data: take(length()) }
+      const accounts = take(length())
+      return { program, accounts, data: take(length()) }
     })
+    // First the accounts of all tables that may be written, then those that are only read.
+    const tables = Array.from({ length: isVersioned ? length() : 0 }, () => {
+      const table = toBase58(take(keyBytes))
+      const named = () => Array.from(take(length()), (index) => ({ table, index }))
+      return { written: named(), read: named() }
+    })
+    const lookups = [...tables.flatMap(({ written }) => written), ...tables.flatMap(({ read }) => read)]
     const signature = toBase58(signatures[0] ?? new Uint8Array())
-    return { bytes, signature, signatures, signers: keys.slice(0, signing), message, instructions }
+    const signers = keys.slice(0, signing)
+    return { bytes, signature, signatures, signers, message, instructions, keys, lookups }
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error

@@ -25,7 +25,7 @@ test("an answer that is too long is an error of its calls, is not read to its en
   const upstream = upstreamOf(nodes.fetch)
   expect(await upstream([call, call])).toMatchObject([{ error: { code: -32_603 } }, { error: { code: -32_603 } }])
   expect(given).toBeLessThan(25_000_000)
-  expect(await upstream([call])).toEqual([{ result: 1 }])
+  expect(await upstream([call])).toEqual([{ result: "1" }])
   expect(asked).toEqual(["https://own", "https://own"])
 })
 
@@ -67,3 +67,21 @@ test("of a node's own error the known fields pass, and no word is longer than a 
   for (const data of ["a key", { logs: [7] }, { key: "y" }, null])
     expect(await said({ code: 1, message: "no", data })).toEqual({ error: { code: 1, message: "no" } })
 })
+
+test("a result that is longer than anything the app asks for is an error of its call alone", async () => {
+  const long = JSON.stringify("x".repeat(5_000_000))
+  const upstream = upstreamOf(async () => new Response(`[{"id":1,"result":${long}},{"id":0,"result":{"a":[1, 2]}}]`))
+  expect(await upstream([call, call])).toEqual([
+    { result: '{"a":[1, 2]}' },
+    { error: { code: -32_603, message: "The answer is too long." } },
+  ])
+})
+
+test.each([
+  "",
+  "<html></html>",
+  "[]x",
+  '{"id":0}',
+  '{"id":null,"error":{"code":1,"message":"no"}}',
+  '{"id":0,"result":{"a":1}',
+])("%s is no answer of a node", (body) => expect(upstreamOf(async () => new Response(body))([call])).rejects.toThrow())

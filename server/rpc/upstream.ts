@@ -1,11 +1,13 @@
 import * as v from "valibot"
 import { ReplyTooLong } from "../contract/rpc-endpoints"
+import { elementsOf, membersOf } from "./raw-json"
 
 export interface RpcCall {
   method: string
   params: readonly unknown[]
 }
-export type RpcAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } }
+/** A result is JSON, as the node has written it. */
+export type RpcAnswer = { result: string } | { error: { code: number; message: string; data?: unknown } }
 /** Answers in the order of the calls. @throws when no node answers. */
 export type Upstream = (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>
 
@@ -24,9 +26,22 @@ const error = v.pipe(
   v.object({ code: v.number(), message: text(300), data: v.fallback(v.optional(v.object({ logs })), undefined) }),
   v.transform(({ data, ...said }) => (data ? { ...said, data } : said)),
 )
-const reply = v.union([v.object({ id: v.number(), error }), v.object({ id: v.number(), result: v.unknown() })])
-const replies = v.array(reply)
+const id = v.number()
 const failed = (message: string): RpcAnswer => ({ error: { code: -32_603, message } })
+const tooLong = failed("The answer is too long.")
+/** In characters. Nothing that the app asks for comes near it. */
+const longestResult = 5_000_000
+
+/** An error is read, so that nothing else of it passes; a result is given as it is. */
+function replyIn(text: string): [number, RpcAnswer] {
+  const members = membersOf(text)
+  const result = members.get("result")
+  const answer = members.get("error")
+  const of = v.parse(id, JSON.parse(members.get("id") ?? "null"))
+  if (answer !== undefined && answer !== "null") return [of, { error: v.parse(error, JSON.parse(answer)) }]
+  if (result === undefined) throw new SyntaxError("The node answered with neither a result nor an error.")
+  return [of, result.length > longestResult ? tooLong : { result }]
+}
 
 /**
  * One HTTP request for any number of calls, to the first node that answers. A request that is too large for the node, and an answer that is
@@ -44,16 +59,14 @@ export function upstreamOf(send: (input: unknown, init: RequestInit) => Promise<
     try {
       response = await send(null, init)
     } catch (error) {
-      if (error instanceof ReplyTooLong) return calls.map(() => failed("The answer is too long."))
+      if (error instanceof ReplyTooLong) return calls.map(() => tooLong)
       throw error
     }
     // Of what was asked, not of the node: another one is asked for nothing.
     if (response.status === 413) return calls.map(() => failed("The request is too large for the node."))
     const text = await response.text()
     if (!response.ok) throw new Error(`The node answered with status ${response.status}.`)
-    const parsed: unknown = JSON.parse(text)
-    const found = v.parse(replies, Array.isArray(parsed) ? parsed : [parsed])
-    const byId = new Map(found.map(({ id, ...answer }) => [id, answer]))
+    const byId = new Map((/^\s*\[/.test(text) ? elementsOf(text) : [text]).map(replyIn))
     return calls.map((_, id) => byId.get(id) ?? failed("The node did not answer this call."))
   }
 }

@@ -125,7 +125,17 @@ describe("a configuration that is wrong", () => {
     const alone =
       "warning browser's nodes: our gateway alone: while this server is away, open games cannot be continued"
     expect(await found({})).toContainEqual(alone)
-    expect(await found({ SOLANA_FALLBACKS: "https://node.example" })).not.toContainEqual(alone)
+    const pages = async (changed: Record<string, string>) =>
+      (await checkConfig(readServerSettings({ ...environment, ...changed }))).find(
+        ({ item }) => item === "browser's nodes",
+      )?.says
+    const SOLANA_FALLBACKS = "https://node.example"
+    expect(await pages({ SOLANA_FALLBACKS })).toBe(
+      "our gateway, and node.example, which pass by our gate and our limits",
+    )
+    expect(await pages({ SOLANA_FALLBACKS, BROWSER_RPC_URL: "https://own.example" })).toBe(
+      "own.example, node.example, which pass by our gate and our limits",
+    )
     expect(await found({ GEOIP_FILE: join(folder, "countries.mmdb") })).toContainEqual(
       "warning country: both a header and a file are named: the header counts, the file is not read",
     )

@@ -160,6 +160,11 @@ test.each([
     "simulation-failed",
     "from here. Nothing was",
   ],
+  [
+    "It is not known yet whether this bet continues an open game. Please try again.",
+    "simulation-failed",
+    "an open game. Nothing was sent. Try again.",
+  ],
 ])("a node that refuses to simulate (%s) is not called a fault of the app", async (message, kind, sentence) => {
   const { rpcUrl, wsUrl, addresses } = network
   const between = createServer(async (request, reply) => {

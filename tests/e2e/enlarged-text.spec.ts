@@ -128,7 +128,15 @@ test("a phone of 360 px with text at 200 % shows the session with its limits and
   await player.openGame()
   const wallet = await player.address()
   await page.evaluate(
-    (key) => localStorage.setItem(key, JSON.stringify({ ...{ loss: {}, wager: {}, coolOffUntilMs: 0 }, reminderMinutes: { value: 60, later: null }, sessionMinutes: { value: null, later: null } })),
+    (key) =>
+      localStorage.setItem(
+        key,
+        JSON.stringify({
+          ...{ loss: {}, wager: {}, coolOffUntilMs: 0 },
+          reminderMinutes: { value: 60, later: null },
+          sessionMinutes: { value: null, later: null },
+        }),
+      ),
     `dghrt-play-limits-${wallet}`,
   )
   await expectNoSpills(player, [32], [[360, 600]], [`/game/${wallet}/dice`])

@@ -26,9 +26,15 @@ export function ownFiles(): (specifier: string, from: string) => string | undefi
     }),
   )
 
+  /** A name that ends in a star stands for a folder. */
+  function ownImport(specifier: string): string | undefined {
+    const folder = Object.keys(imports).find((name) => name.endsWith("*") && specifier.startsWith(name.slice(0, -1)))
+    return folder === undefined ? imports[specifier] : imports[folder]?.replace("*", specifier.slice(folder.length - 1))
+  }
+
   function pathOf(specifier: string, from: string): string | null {
     if (specifier.startsWith(".")) return join(dirname(from), specifier)
-    if (specifier.startsWith("#")) return imports[specifier] ?? null
+    if (specifier.startsWith("#")) return ownImport(specifier) ?? null
     const [, name = "", path = ""] = /^(@dghrt\/[^/]+)(\/.*)?$/.exec(specifier) ?? []
     const owner = packages.get(name)
     if (!owner) return null

@@ -1,7 +1,4 @@
 import type { BetArray } from "@dghrt/betting/model/bet-array"
-import { RANKS as CARD_RANKS, noCards, type Total, withRank } from "../../features/games/blackjack/cards"
-import { dealArray } from "../../features/games/blackjack/deals"
-import { classArray, doubleShares, hitArray, standShares } from "../../features/games/blackjack/hand-bets"
 import { betArray as drawnHand } from "../../features/games/blackjack/maths"
 import { betArray as crash, targets } from "../../features/games/crash/maths"
 import * as dice from "../../features/games/dice/maths"
@@ -11,6 +8,9 @@ import { betArray as ball } from "../../features/games/magic8ball/maths"
 import * as mines from "../../features/games/mines/maths"
 import { tableIds, tables } from "../../features/games/plinko/maths"
 import { betArray as slots } from "../../features/games/slots/maths"
+import { RANKS as CARD_RANKS, noCards, type Total, withRank } from "../../server/contract/games/blackjack/cards"
+import { dealArray } from "../../server/contract/games/blackjack/deals"
+import { classArray, doubleShares, hitArray, standShares } from "../../server/contract/games/blackjack/hand-bets"
 
 export interface Priced {
   setting: string

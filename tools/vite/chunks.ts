@@ -103,7 +103,7 @@ const gamePage = modules([
   "design-system/src/(bet-input|bet-progress|facts)/",
   "features/games/kit3d/(view-3d-or-2d|adaptive-resolution)\\.",
   "features/(terms/model/|access/(model/play-access|data/ask-play-access)\\.)",
-  "server/contract/play-access\\.",
+  "server/contract/(play-access|games/decoration)\\.",
   "app/(overlays/ask-terms|play/(?!limits)[a-z-]+)\\.",
 ])
 

@@ -52,6 +52,8 @@ export function accessSentence(access: PlayAccess): string | null {
       return `Bets with real tokens are not offered in your country. ${rest}`
     case "unknown-country":
       return `Bets with real tokens cannot be started, because the country of your connection is not known. ${rest}`
+    case "unknown-chain":
+      return `Bets with real tokens cannot be started, because the server cannot reach Solana at the moment. ${rest}`
   }
 }
 

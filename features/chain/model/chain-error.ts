@@ -63,14 +63,20 @@ const programMessages: Record<string, string> = {
 const notSimulated = "failed to simulate transaction: "
 /** The gateway's words where a bet with real tokens may not be started. */
 const mayNotStart = "Bets with real tokens cannot be started from here."
+/** Its words while it waits for what the chain has just settled. */
+const notKnownYet = "It is not known yet whether this bet continues an open game."
 
 /** A node that does not simulate is a failure of the network: the client throws a plain text for it. Everything else is given back. */
 export function errorFromSimulation(error: unknown): unknown {
   const words = said(error)
   if (!words.startsWith(notSimulated)) return error
-  return words.includes(mayNotStart)
-    ? new ChainError("simulation-failed", `${mayNotStart} Nothing was sent.`, undefined, { cause: error })
-    : nodeAway(error)
+  if (words.includes(mayNotStart))
+    return new ChainError("simulation-failed", `${mayNotStart} Nothing was sent.`, undefined, { cause: error })
+  if (words.includes(notKnownYet))
+    return new ChainError("simulation-failed", `${notKnownYet} Nothing was sent. Try again.`, "NotKnownYet", {
+      cause: error,
+    })
+  return nodeAway(error)
 }
 
 /** The bet asserts a seed commitment that the chain no longer has. */

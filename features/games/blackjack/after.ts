@@ -1,11 +1,10 @@
 import type { RoundResult } from "@dghrt/betting/model/round-state"
 import type { CardFace } from "@dghrt/design-system"
-import { type Decoration, decorationOf, pick } from "../kit/decoration"
-import { anyCard, BLACKJACK, cardOf, RANKS, rankOf, totalOf } from "./cards"
-import { isNaturalStart, starts } from "./deals"
+import { anyCard, BLACKJACK, cardOf, isNatural, RANKS, rankOf, totalOf } from "#contract/games/blackjack/cards"
+import { classAt, doubleShares, type Shares, standShares } from "#contract/games/blackjack/hand-bets"
+import { type ChoiceStep, type HandStep, handAfter } from "#contract/games/blackjack/hand-step"
+import { type Decoration, decorationOf } from "../kit/decoration"
 import { dealerPlays, firstHandOf } from "./drawn-hand"
-import { classAt, doubleShares, type Shares, standShares } from "./hand-bets"
-import type { ChoiceStep, HandStep } from "./hand-step"
 import { classOf, type HandClass } from "./maths"
 
 /** The table after a bet. */
@@ -53,18 +52,6 @@ function endedAs(wanted: HandClass, { player, up }: ChoiceStep, doubled: boolean
   throw new Error(`No deck ends this hand with a ${wanted}`)
 }
 
-function dealt(index: number, draw: Decoration): Position {
-  const start = starts[index]
-  const [first, ...others] = start?.pairs ?? []
-  if (!start || !first) throw new RangeError(`${starts.length} hands are dealt, got ${index}`)
-  const [one, other] = pick(draw, [first, ...others])
-  return {
-    player: [cardOf(one, draw), cardOf(other, draw)],
-    dealer: [cardOf(start.up, draw), null],
-    ended: isNaturalStart(start) ? "blackjack" : null,
-  }
-}
-
 const sharesOf = ({ kind, player, up }: ChoiceStep): Shares =>
   (kind === "double" ? doubleShares : standShares)(totalOf(player), rankOf(up))
 
@@ -78,10 +65,10 @@ export function after(step: HandStep, result: RoundResult): Position {
       return { ...firstHandOf(ended, draw), ended }
     }
     case "deal":
-      return dealt(resultIndex, draw)
     case "hit": {
-      const player = [...step.player, cardOf(resultIndex, draw)]
-      return { player, dealer: [step.up, null], ended: totalOf(player).points > BLACKJACK ? "loss" : null }
+      const { player, up } = handAfter(step, result)
+      const isOver = totalOf(player).points > BLACKJACK
+      return { player, dealer: [up, null], ended: isOver ? "loss" : isNatural(player) ? "blackjack" : null }
     }
     default: {
       const ended = classAt(sharesOf(step), resultIndex)

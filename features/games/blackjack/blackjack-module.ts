@@ -1,6 +1,6 @@
+import { dealArray } from "#contract/games/blackjack/deals"
 import type { GameModule } from "../kit/game-module"
 import { BlackjackGame } from "./blackjack"
-import { dealArray } from "./deals"
 import { endedHand } from "./hand"
 import { betArray } from "./maths"
 import { parseBlackjack } from "./settings"

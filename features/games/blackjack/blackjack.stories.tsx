@@ -1,12 +1,12 @@
 import type { RoundState } from "@dghrt/betting/model/round-state"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { dealArray, starts } from "#contract/games/blackjack/deals"
 import { shows } from "../../../design-system/src/testing/shows"
 import { interactive } from "../testing/interactive-game"
 import { playsByKey } from "../testing/plays-by-key"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { BlackjackGame } from "./blackjack"
-import { dealArray, starts } from "./deals"
 import { betArray } from "./maths"
 import { sampleHand, samplePlay } from "./sample-hand"
 

@@ -1,10 +1,10 @@
 import { highestPayout } from "@dghrt/betting/model/bet-array"
 import { useActionRest } from "@dghrt/design-system"
 import { CopyPlus, Hand, type LucideIcon, Plus } from "lucide-react"
+import { type Choice, choices } from "#contract/games/blackjack/hand-step"
 import { shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import type { Offer } from "./hand"
-import { type Choice, choices } from "./hand-step"
 import { choiceNames } from "./words"
 
 const icons: Readonly<Record<Choice, LucideIcon>> = { stand: Hand, hit: Plus, double: CopyPlus }

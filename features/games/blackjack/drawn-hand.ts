@@ -1,8 +1,16 @@
 import type { CardFace } from "@dghrt/design-system"
+import {
+  anyCard,
+  BLACKJACK,
+  DEALER_STANDS,
+  isNatural,
+  rankOf,
+  type Total,
+  totalOf,
+} from "#contract/games/blackjack/cards"
+import { hitWorth, standWorth } from "#contract/games/blackjack/odds"
 import type { Decoration } from "../kit/decoration"
-import { anyCard, BLACKJACK, DEALER_STANDS, isNatural, rankOf, type Total, totalOf } from "./cards"
 import type { HandClass } from "./maths"
-import { hitWorth, standWorth } from "./odds"
 
 /** A finished hand: both sides' cards in the order they came. */
 export interface Hand {

@@ -1,7 +1,7 @@
 import { rtp } from "@dghrt/betting/model/bet-array"
 import { expect, test } from "vitest"
+import { dealArray } from "#contract/games/blackjack/deals"
 import { platformFees } from "../bet/platform-fees"
-import { dealArray } from "./deals"
 import { effectiveEdge, furtherBets } from "./edge"
 import { betArray } from "./maths"
 import { parseBlackjack } from "./settings"

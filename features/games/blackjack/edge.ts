@@ -1,6 +1,6 @@
-import { RANKS, type Total, withRank } from "./cards"
-import { isNaturalStart, starts } from "./deals"
-import { doubleWorth, handWorth, hitWorth, standWorth } from "./odds"
+import { RANKS, type Total, withRank } from "#contract/games/blackjack/cards"
+import { isNaturalStart, starts } from "#contract/games/blackjack/deals"
+import { doubleWorth, handWorth, hitWorth, standWorth } from "#contract/games/blackjack/odds"
 
 /** What a played hand bets after its deal: how much, in stakes, and with how many signatures. */
 export interface Further {

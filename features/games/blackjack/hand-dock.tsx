@@ -1,5 +1,6 @@
 import { canPlaceBet } from "@dghrt/betting/model/round-predicates"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
+import type { Choice } from "#contract/games/blackjack/hand-step"
 import { exactAmount } from "../kit/amount-text"
 import { obstacleTo } from "../run/next-step"
 import { balanceName } from "../run/run-words"
@@ -8,7 +9,6 @@ import { DockProgress } from "../screen/dock-progress"
 import { Leave } from "../screen/run-dock"
 import { Choices } from "./choices"
 import type { Offer, PlayedHand } from "./hand"
-import type { Choice } from "./hand-step"
 import { choiceNames } from "./words"
 
 export interface HandDockProps {

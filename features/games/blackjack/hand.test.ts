@@ -3,13 +3,20 @@ import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { sampleResult } from "@dghrt/betting/testing"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { BLACKJACK, cardOf, DEALER_STANDS, rankOf, totalOf } from "#contract/games/blackjack/cards"
+import { starts } from "#contract/games/blackjack/deals"
+import {
+  betArrayOf,
+  type ChoiceStep,
+  choices,
+  decodeStep,
+  encodeStep,
+  mayChoose,
+} from "#contract/games/blackjack/hand-step"
 import { exactAmount } from "../kit/amount-text"
 import { decoration } from "../kit/decoration"
 import { after } from "./after"
-import { BLACKJACK, cardOf, DEALER_STANDS, rankOf, totalOf } from "./cards"
-import { starts } from "./deals"
 import { asOnePlay, handOf, isOpen, offersOf } from "./hand"
-import { betArrayOf, type ChoiceStep, choices, decodeStep, encodeStep, mayChoose } from "./hand-step"
 import { sampleHand, samplePlay } from "./sample-hand"
 import { withLeft } from "./settings"
 import { narrate, narrateHand, totalText } from "./words"

@@ -1,13 +1,21 @@
 import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
 import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
 import type { CardFace } from "@dghrt/design-system"
+import { rankOf, totalOf } from "#contract/games/blackjack/cards"
+import {
+  betArrayOf,
+  type Choice,
+  type ChoiceStep,
+  choices,
+  decodeStep,
+  type HandStep,
+  mayChoose,
+} from "#contract/games/blackjack/hand-step"
+import { doubleWorth, handWorth, hitWorth, standWorth } from "#contract/games/blackjack/odds"
 import { spentTogether } from "../run/spent-together"
 import { wholePlays } from "../run/whole-plays"
 import { after, type Position } from "./after"
-import { rankOf, totalOf } from "./cards"
-import { betArrayOf, type Choice, type ChoiceStep, choices, decodeStep, type HandStep, mayChoose } from "./hand-step"
 import type { HandClass } from "./maths"
-import { doubleWorth, handWorth, hitWorth, standWorth } from "./odds"
 
 /** A hand that was dealt to be played, read from its results. */
 export interface PlayedHand {

@@ -1,5 +1,5 @@
+import { betArrayOf, decodeStep } from "#contract/games/blackjack/hand-step"
 import type { ReplayBoard } from "../replay/replay-board"
-import { betArrayOf, decodeStep } from "./hand-step"
 import { timelineOf } from "./motion"
 import { sceneOf } from "./scene"
 import { BlackjackView2d } from "./view-2d"

@@ -1,7 +1,7 @@
 import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { sampleResult } from "@dghrt/betting/testing"
+import { betArrayOf, type Choice, encodeStep, type HandStep } from "#contract/games/blackjack/hand-step"
 import { handOf, offersOf } from "./hand"
-import { betArrayOf, type Choice, encodeStep, type HandStep } from "./hand-step"
 
 type Bare = Extract<HandStep, { kind: "drawn" | "deal" }>["kind"]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { BLACKJACK, DEALER_STANDS, totalOf } from "#contract/games/blackjack/cards"
 import { decoration } from "../kit/decoration"
-import { BLACKJACK, DEALER_STANDS, totalOf } from "./cards"
 import { firstHandOf, judge } from "./drawn-hand"
 import { handOf } from "./hand"
 import { betArray, classOf, handClasses, pays } from "./maths"

@@ -1,8 +1,8 @@
 import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { decodeStep, type HandStep } from "#contract/games/blackjack/hand-step"
 import { momentOf } from "../kit/moment"
 import { after, type Position } from "./after"
 import type { PlayedHand } from "./hand"
-import { decodeStep, type HandStep } from "./hand-step"
 
 /** What lies on the felt: "waiting" knows no new card, "revealing" deals the drawn ones, "settled" shows them. */
 export interface BlackjackScene extends Position {

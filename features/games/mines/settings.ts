@@ -1,7 +1,10 @@
 import * as v from "valibot"
+import { minesSteps } from "#contract/games/mines"
 import { endedRuns } from "../run/ended"
 import type { RunRules } from "../run/run"
-import { betArray, DEFAULT_MINES, isLegal, levelsOf, MINES, type MinesStep, TILES } from "./maths"
+import { DEFAULT_MINES, isLegal, levelsOf, MINES, type MinesStep } from "./maths"
+
+export { decodeMines, encodeMines, openedAfter } from "#contract/games/mines"
 
 export interface MinesSettings {
   mines: number
@@ -33,35 +36,7 @@ export function withMines(settings: MinesSettings, wanted: number): MinesSetting
   return { ...settings, mines }
 }
 
-const maskOf = (tiles: readonly number[]) => tiles.reduce((mask, tile) => mask + 2 ** tile, 0)
-
-const tilesOf = (mask: number) => Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => (mask >> tile) & 1)
-
-/** A step says which tiles lay open, so that a replay of this step alone shows the whole board. */
-export const encodeMines = ({ mines, opened, tile }: MinesStep) =>
-  `0:mines:${mines}:${maskOf(opened).toString(36)}:${tile}`
-
-/** Null when the text is not a step that could have been played. */
-export function decodeMines(metadata: string): MinesStep | null {
-  const [, count, mask, chosen] = /^0:mines:(\d{1,2}):([0-9a-z]{1,5}):(\d{1,2})$/.exec(metadata) ?? []
-  if (count === undefined || mask === undefined || chosen === undefined) return null
-  const bits = Number.parseInt(mask, 36)
-  if (bits >= 2 ** TILES) return null
-  const step = { mines: Number(count), opened: tilesOf(bits), tile: Number(chosen) }
-  const legal = isLegal({ mines: step.mines, level: step.opened.length })
-  // Written again it must be the same text: "05" or a leading zero was not written here.
-  return legal && step.tile < TILES && !step.opened.includes(step.tile) && encodeMines(step) === metadata ? step : null
-}
-
-/** Tiles that lie open after a safe step. */
-export const openedAfter = ({ opened, tile }: MinesStep): readonly number[] =>
-  [...opened, tile].sort((one, other) => one - other)
-
 export const minesRun: RunRules<MinesStep> = {
-  gameId: "mines",
-  decode: decodeMines,
-  betArray: ({ mines, opened }) => betArray({ mines, level: opened.length }),
-  levelOf: ({ opened }) => opened.length,
-  follows: ({ step }, next) => step.mines === next.mines && maskOf(openedAfter(step)) === maskOf(next.opened),
+  ...minesSteps,
   clears: ({ step }) => step.opened.length + 1 === levelsOf(step.mines),
 }

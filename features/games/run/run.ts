@@ -1,17 +1,9 @@
 import type { BetArray } from "@dghrt/betting/model/bet-array"
 import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { StepRules } from "#contract/games/step-rules"
 
-/** How a game of many steps reads one of them. Each step is an ordinary bet; what it stakes is what the last one paid. */
-export interface RunRules<Step> {
-  gameId: string
-  /** Null for what is no step that could have been played. */
-  decode: (metadata: string) => Step | null
-  /** What the step must have been priced with, so that no text alone can claim a level. */
-  betArray: (step: Step) => BetArray
-  /** Steps that came before. */
-  levelOf: (step: Step) => number
-  /** Whether `next` is played from where `before` led. */
-  follows: (before: TakenStep<Step>, next: Step) => boolean
+/** How a game of many steps reads one of them. */
+export interface RunRules<Step> extends StepRules<Step> {
   /** Whether nothing is left to play after this step. */
   clears: (step: TakenStep<Step>) => boolean
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { startsBet } from "#contract/starts-bet"
-import { choices, encodeStep } from "../blackjack/hand-step"
+import { choices, encodeStep } from "#contract/games/blackjack/hand-step"
+import { laterStep } from "#contract/later-step"
 import { encodeCrash } from "../crash/settings"
 import { encodeDice } from "../dice/settings"
 import { encodeFlip } from "../flip/settings"
@@ -21,7 +21,16 @@ test.each([
   "0:slots",
   "",
   "dice",
-])("%s starts", (metadata) => expect(startsBet(metadata)).toBe(true))
+  // Each of these once passed for a step.
+  "0:blackjack:hit:",
+  "0:blackjack:x:",
+  "0:mines:4:a:0",
+  "0:mines:4:00:1",
+  "0:mines:3:00:1",
+  "9:hilo:1:AA:",
+  "9:hilo:1:AA:hi",
+  "0:hilo:1:AA:",
+])("%s starts", (metadata) => expect(laterStep(metadata)).toBeNull())
 
 test.each([
   encodeMines({ mines: 3, opened: [0], tile: 1 }),
@@ -46,4 +55,4 @@ test.each([
       stake: 100_000_000n,
     }),
   ),
-])("%s continues a run", (metadata) => expect(startsBet(metadata)).toBe(false))
+])("%s continues a run", (metadata) => expect(laterStep(metadata)).not.toBeNull())

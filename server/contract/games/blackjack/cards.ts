@@ -1,5 +1,12 @@
-import { type CardFace, ranks, suits } from "@dghrt/design-system"
-import { type Decoration, pick } from "../kit/decoration"
+import { type Decoration, pick } from "../decoration"
+
+const ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"] as const
+const suits = ["heart", "spade", "diamond", "club"] as const
+
+export interface CardFace {
+  rank: (typeof ranks)[number]
+  suit: (typeof suits)[number]
+}
 
 /** Of thirteen ranks each is equally likely at any time: the deck is infinite. */
 export const RANKS = ranks.length
@@ -26,6 +33,17 @@ export function withRank({ points, soft }: Total, rank: number): Total {
 }
 
 export const rankOf = ({ rank }: CardFace) => ranks.indexOf(rank)
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+/** A card as metadata writes it. */
+export const letterOf = (card: CardFace) => LETTERS[rankOf(card) + RANKS * suits.indexOf(card.suit)] ?? ""
+
+export function cardAt(letter: string): readonly CardFace[] {
+  const place = LETTERS.indexOf(letter)
+  const [rank, suit] = [ranks[place % RANKS], suits[Math.floor(place / RANKS)]]
+  return rank && suit ? [{ rank, suit }] : []
+}
 
 export const totalOf = (cards: readonly CardFace[]): Total =>
   cards.reduce((total, card) => withRank(total, rankOf(card)), noCards)

@@ -1,6 +1,7 @@
 import type { BetArray } from "@dghrt/betting/model/bet-array"
 import { WHOLE } from "@dghrt/betting/model/bet-array"
-import { BLACKJACK, noCards, RANKS, type Total, withRank } from "./cards"
+import { type Decoration, pick } from "../decoration"
+import { BLACKJACK, type CardFace, cardOf, noCards, RANKS, type Total, withRank } from "./cards"
 import { pays } from "./maths"
 import { handWorth } from "./odds"
 
@@ -57,3 +58,15 @@ export const startWorth = (start: Start) =>
 
 /** The deal as a bet: what each of the dealt hands is worth. */
 export const dealArray: BetArray = starts.map((start) => Math.floor(startWorth(start) * WHOLE))
+
+/**
+ * The hand of a drawn index; what the index leaves open comes from the play's hash.
+ * @throws RangeError for an index that is no outcome.
+ */
+export function dealt(index: number, draw: Decoration): { player: readonly CardFace[]; up: CardFace } {
+  const start = starts[index]
+  const [first, ...others] = start?.pairs ?? []
+  if (!start || !first) throw new RangeError(`${starts.length} hands are dealt, got ${index}`)
+  const [one, other] = pick(draw, [first, ...others])
+  return { player: [cardOf(one, draw), cardOf(other, draw)], up: cardOf(start.up, draw) }
+}

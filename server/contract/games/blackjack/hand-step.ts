@@ -1,7 +1,8 @@
 import type { BetArray } from "@dghrt/betting/model/bet-array"
-import { type CardFace, ranks, suits } from "@dghrt/design-system"
-import { BLACKJACK, isNatural, RANKS, rankOf, totalOf } from "./cards"
-import { dealArray } from "./deals"
+import { decorationOf } from "../decoration"
+import type { DrawnBet, StepRules } from "../step-rules"
+import { BLACKJACK, type CardFace, cardAt, cardOf, isNatural, letterOf, rankOf, totalOf } from "./cards"
+import { dealArray, dealt } from "./deals"
 import { classArray, doubleShares, hitArray, standShares } from "./hand-bets"
 import { betArray as drawnArray } from "./maths"
 
@@ -9,10 +10,15 @@ export const choices = ["stand", "hit", "double"] as const
 export type Choice = (typeof choices)[number]
 
 /** One bet of this game: a whole hand in one draw, the deal of a hand that is played, or a choice in it. */
-export type HandStep = { kind: "drawn" } | { kind: "deal" } | ChoiceStep
+export type HandStep =
+  | { kind: "drawn" }
+  | { kind: "deal" }
+  | ChoiceStep<"stand">
+  | ChoiceStep<"hit">
+  | ChoiceStep<"double">
 
-export interface ChoiceStep {
-  kind: Choice
+export interface ChoiceStep<Kind extends Choice = Choice> {
+  kind: Kind
   /** The player's cards before it. */
   player: readonly CardFace[]
   /** The dealer's open card. */
@@ -21,21 +27,12 @@ export interface ChoiceStep {
   stake: bigint
 }
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const U64_MAX = 2n ** 64n - 1n
-
-const letterOf = (card: CardFace) => LETTERS[rankOf(card) + RANKS * suits.indexOf(card.suit)] ?? ""
-
-function cardAt(letter: string): readonly CardFace[] {
-  const place = LETTERS.indexOf(letter)
-  const [rank, suit] = [ranks[place % RANKS], suits[Math.floor(place / RANKS)]]
-  return rank && suit ? [{ rank, suit }] : []
-}
 
 /** A step says the cards it was played with, so that a replay of this step alone shows the whole table. */
 export function encodeStep(step: HandStep): string {
   if (step.kind === "drawn" || step.kind === "deal") return `0:blackjack:${step.kind}`
-  return `0:blackjack:${step.kind[0]}:${step.player.map(letterOf).join("")}:${letterOf(step.up)}:${step.stake.toString(36)}`
+  return `0:blackjack:${step.kind[0]}:${text(step)}:${step.stake.toString(36)}`
 }
 
 /** Reads base 36 without the loss of a Number. */
@@ -71,4 +68,30 @@ export function betArrayOf(step: HandStep): BetArray {
   const [total, up] = [totalOf(step.player), rankOf(step.up)]
   if (step.kind === "hit") return hitArray(total, up)
   return classArray(step.kind === "stand" ? standShares(total, up) : doubleShares(total, up))
+}
+
+type Hand = Pick<ChoiceStep, "player" | "up">
+type OpenStep = { kind: "deal" } | ChoiceStep<"hit">
+
+/** The cards on the table after a deal or a card. */
+export function handAfter(step: OpenStep, result: DrawnBet): Hand {
+  const draw = decorationOf(result)
+  if (step.kind === "deal") return dealt(result.resultIndex, draw)
+  return { player: [...step.player, cardOf(result.resultIndex, draw)], up: step.up }
+}
+
+const text = ({ player, up }: Hand) => `${player.map(letterOf).join("")}:${letterOf(up)}`
+const isChoice = (step: HandStep): step is ChoiceStep => step.kind !== "drawn" && step.kind !== "deal"
+
+export const blackjackSteps: StepRules<HandStep> = {
+  gameId: "blackjack",
+  decode: decodeStep,
+  betArray: betArrayOf,
+  levelOf: (step) => (isChoice(step) ? step.player.length - 1 : 0),
+  follows({ step, result }, next) {
+    if (!isChoice(next) || (step.kind !== "deal" && step.kind !== "hit")) return false
+    const stake = step.kind === "deal" ? result.bet.wager : step.stake
+    return stake === next.stake && text(handAfter(step, result)) === text(next)
+  },
+  extraStake: (step) => (step.kind === "double" ? step.stake : 0n),
 }
