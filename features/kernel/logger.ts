@@ -65,7 +65,7 @@ function detailText(detail: unknown, depth = 0): string {
   return `${detail.name}: ${thrownText(detail)}${cause && `, caused by ${cause}`}`
 }
 
-/** The detail, or words in its place where reading it throws: whoever reads the log later is not to fail of it. */
+/** The detail, or words in its place where reading it throws, so that no later reader of the log fails. */
 function readable(detail: unknown): unknown {
   try {
     detailText(detail)

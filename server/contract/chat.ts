@@ -59,7 +59,7 @@ export const newMessage = v.object({
     v.check(isVisible, "empty"),
   ),
 })
-/** What the author of an accepted message is told. */
+/** The answer to the author of an accepted message. */
 export const posted = v.object({
   done: v.literal(true),
   id: whole,

@@ -1,74 +1,9 @@
 import { describe, expect, test, vi } from "vitest"
-import type { BetChain, SignatureStatus, SignedTransaction, Witness } from "../ports/bet-chain"
-import { browser, eachTestInNewBrowser, network, pass, phaseOf, type TestPage, testBet, until } from "./test-browser"
+import type { SignatureStatus, SignedTransaction } from "../ports/bet-chain"
+import { behindLiar, givenUp, high, landed, opened, playInto, refused } from "./liar"
+import { browser, eachTestInNewBrowser, network, pass, phaseOf, testBet, until } from "./test-browser"
 
 eachTestInNewBrowser()
-
-/** The page's only node keeps what it is sent, and says of the chain what `lies` say. */
-function behindLiar(lies: (honest: BetChain) => Partial<BetChain>) {
-  const kept: SignedTransaction[] = []
-  const liar = { keeps: true, lies: true }
-  browser.loadChain = async () => {
-    const honest = network.chain()
-    const send = async (transaction: SignedTransaction) => {
-      if (liar.keeps) kept.push(transaction)
-      else await honest.send(transaction)
-    }
-    const lying = { ...honest, ...lies(honest) }
-    const now = () => (liar.lies ? lying : honest)
-    return {
-      ...honest,
-      send,
-      blockHeight: () => now().blockHeight(),
-      readGame: () => now().readGame(),
-      signatureStatus: (signature) => now().signatureStatus(signature),
-      witnesses: (transaction) => now().witnesses(transaction),
-    }
-  }
-  return {
-    becomeHonest: () => Object.assign(liar, { keeps: false, lies: false }),
-    /** Hands in the first transaction that it has kept of those that place a bet. */
-    async release() {
-      const first = kept.find(({ signature }) => signature.includes("play"))
-      if (!first) throw new Error("The node holds no bet")
-      await Promise.all([network.chain().send(first), pass(10)])
-    },
-  }
-}
-
-const high = (honest: BetChain): Partial<BetChain> => ({
-  async blockHeight() {
-    const { slot, value } = await honest.blockHeight()
-    return { slot, value: value + 1_000 }
-  },
-})
-const refused = (): Partial<BetChain> => ({
-  signatureStatus: async (signature) =>
-    signature.includes("play") ? { status: "failed", reason: "refused" } : { status: "not-found", atSlot: 0 },
-})
-const landed = (): Partial<BetChain> => ({
-  signatureStatus: async () => ({ status: "landed", slot: network.slot - 1 }),
-})
-
-async function opened(page: TestPage) {
-  void page.open()
-  await pass(50)
-}
-
-/** A page whose bet was given up for a height that its node made up. */
-async function givenUp() {
-  network.openAccount()
-  const liar = behindLiar(high)
-  const page = browser.openPage()
-  await opened(page)
-  await playInto(page, "failed")
-  return { liar, page }
-}
-
-async function playInto(page: TestPage, phase: string, bet = testBet) {
-  void page.play(bet)
-  await until(page, phase)
-}
 
 describe("one node's lie", () => {
   test.each([
@@ -191,77 +126,6 @@ test.each([
   },
 )
 
-describe("two nodes", () => {
-  /** The second node answers only while a bet is in doubt, and honestly. */
-  const beside = (honest: BetChain, lie: Partial<Witness>): Partial<BetChain> => ({
-    async witnesses(transaction) {
-      const [first, second] = await honest.witnesses(transaction)
-      if (!first || !second) throw new Error("Two nodes answer")
-      return [{ ...first, blockHeight: first.blockHeight + 1_000, isBlockhashValid: false, ...lie }, second]
-    },
-  })
-
-  test("judge within 90 seconds that a bet never reached the network, and the next one may assert another seed", async () => {
-    network.nodes = 2
-    network.openAccount()
-    network.dropsTransactions = true
-    const page = browser.openPage()
-    await opened(page)
-    void page.play(testBet)
-    await pass(90_000)
-    expect(page.state.round).toMatchObject({ messageId: "BET_EXPIRED", moneyMoved: "no" })
-    network.dropsTransactions = false
-    if (network.account.value)
-      network.account = { slot: network.slot, value: { ...network.account.value, nextRngSeedHashed: "another" } }
-    void page.play(testBet)
-    await pass(1_000)
-    expect(network.charged).toHaveLength(1)
-  })
-
-  test("keep the program's own reason when both name a refusal", async () => {
-    network.nodes = 2
-    network.openAccount()
-    network.refusesBets = true
-    const page = browser.openPage()
-    await playInto(page, "failed")
-    expect(page.state.round).toMatchObject({ messageId: "BET_ROLLED_BACK", moneyMoved: "no" })
-  })
-
-  test.each([
-    ["a refusal", refused, { status: "failed" }],
-    ["a landing", landed, { status: "landed" }],
-    ["a height", high, { status: "not-found" }],
-  ] as const)("do not agree on %s that one of them makes up", async (_, lies, lie) => {
-    network.nodes = 2
-    network.openAccount()
-    const liar = behindLiar((honest) => ({ ...lies(honest), ...beside(honest, lie) }))
-    const page = browser.openPage()
-    await opened(page)
-    await playInto(page, "failed")
-    await pass(30_000)
-    expect(page.state.round).toMatchObject({ moneyMoved: "unknown", freed: true })
-    await liar.release()
-    liar.becomeHonest()
-    await until(page, "settled")
-    expect(page.state.round).toMatchObject({
-      note: "EARLIER_BET_COUNTED_ALONE",
-      result: { clientSeed: "client-1" },
-    })
-  })
-
-  test("free no bet without an assertion while one of them says that it can land", async () => {
-    network.nodes = 2
-    network.assertsCommitments = false
-    network.openAccount()
-    network.dropsTransactions = true
-    behindLiar((honest) => ({ ...high(honest), ...beside(honest, {}) }))
-    const page = browser.openPage()
-    void page.play(testBet)
-    await pass(55_000)
-    expect(phaseOf(page)).toBe("overdue")
-  })
-})
-
 test("says how long a bet may be out of sight, and that the network stands still", async () => {
   network.openAccount()
   network.dropsTransactions = true
@@ -288,7 +152,7 @@ test.each([
   ["a guard of the wallet", "wallet", 1, "BET_STOPPED_SAYS_NODE", "unknown"],
   ["a guard of the wallet, as two nodes say,", "wallet", 2, "BET_STOPPED_BY_WALLET", "no"],
   ["the assertion of its commitment, as two nodes say,", "commitment", 2, "BET_STOPPED", "no"],
-] as const)("a bet that %s stopped is told by its own sentence", async (_, by, nodes, messageId, moneyMoved) => {
+] as const)("a bet that %s stopped has its own sentence", async (_, by, nodes, messageId, moneyMoved) => {
   network.openAccount()
   network.refusesBets = true
   network.nodes = nodes

@@ -59,7 +59,7 @@ const reached: Record<MessageId, Reach> = {
   BET_STOPPED_BY_WALLET: "features/betting/testing/lying-node.test.ts",
   BET_STOPPED_SAYS_NODE: "features/betting/testing/lying-node.test.ts",
   EARLIER_BET_COUNTED: "features/betting/testing/lying-node.test.ts",
-  EARLIER_BET_COUNTED_ALONE: "features/betting/testing/lying-node.test.ts",
+  EARLIER_BET_COUNTED_ALONE: "features/betting/testing/two-nodes.test.ts",
   NETWORK_STANDS_STILL: "features/betting/testing/lying-node.test.ts",
   EARLIER_BET_OPEN: "features/betting/testing/lying-node.test.ts",
   RESULT_NOT_PROVEN: "features/betting/testing/lying-node.test.ts",
