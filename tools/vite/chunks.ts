@@ -18,14 +18,14 @@ const vendor =
 const shell = modules([
   "vite/preload-helper",
   "features/(?!session/)[a-z-]+/index\\.",
-  "features/(kernel/(?!base58|money|shared-reads|time-text|use-read|page-idle|versioned)|app-config/|lazy-parts/(model/(missing-code|import-with-files)|ui/(lazy-part|load-boundary|lazy-component-error|code-not-loaded|widget))\\.)",
+  "features/(kernel/(?!money|shared-reads|time-text|use-read|page-idle|versioned)|app-config/|lazy-parts/(model/(missing-code|import-with-files)|ui/(lazy-part|load-boundary|lazy-component-error|code-not-loaded|widget))\\.)",
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
   "design-system/src/(overlay-stack/(overlay-(stack|history)|return-targets|use-kept-focus)|address-label/short-address|lib/(cn|is-composing|join-text|lazy-with-preload)|toast/toast-store)\\.",
   "features/shortcuts/",
   "features/home/(model/game-filters|ui/(hero|visitor-home|comparison(?=\\.css)))\\.",
-  "server/contract/(access-override|config|fees|leaderboard-period|operator|terms)\\.",
+  "server/contract/(access-override|base58|config|fees|leaderboard-period|operator|terms)\\.",
   "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
   "features/settings/(model/(?!may-report).*|ui/settings-context)\\.",
   "features/pools/model/jackpot-fee\\.",
@@ -156,8 +156,7 @@ const afterPaint = modules([
   "features/access/(ui/access-watch|data/use-access-override)\\.",
   "features/settings/(data/watch-slowness|model/may-report)\\.",
   "app/shell/live-status\\.",
-  "features/kernel/base58\\.",
-  "server/contract/(base58|health)\\.",
+  "server/contract/health\\.",
 ])
 
 /** The shelf of free games, which a visitor loads without the rest of a player's home. */
