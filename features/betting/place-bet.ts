@@ -105,15 +105,15 @@ const playOf = ({ bet, token, clientSeed }: Press, quote: Quote, { hashedSeed }:
   useBonus: quote.bonusBalance > 0n,
 })
 
-/** A transaction that was never sent and could not land any more, or whose commitment has gone, is built anew. */
+/** A transaction that was never sent and could not land any more, or that failed for what passes, is built anew. */
 async function signInTime(press: Press, quote: Quote): Promise<Placed> {
-  let gone: ChainError | null = null
+  let passed: ChainError | null = null
   for (let asked = 0; asked < mostSignings; asked++) {
     const placed = await buildAndSign(press, quote, await commit(press))
     if (!(placed instanceof ChainError) && placed !== "expired") return placed
-    gone = placed === "expired" ? null : placed
+    passed = placed === "expired" ? null : placed
   }
-  if (gone) throw gone
+  if (passed) throw passed
   return refused(press.announcer.message("BLOCKHASH"))
 }
 
@@ -125,9 +125,7 @@ async function buildAndSign(
 ): Promise<Placed | "expired" | ChainError> {
   const { chain, approval, clock } = press
   const play = playOf(press, quote, commitment)
-  const prepared = await press
-    .during("simulating", chain.preparePlay(play, quote.extraInstructions))
-    .catch(commitmentGone)
+  const prepared = await press.during("simulating", chain.preparePlay(play, quote.extraInstructions)).catch(whatPasses)
   if (prepared instanceof ChainError) return prepared
   const doubt = await press.during("simulating", press.doubtOf(commitment, prepared.assertsCommitment ?? false))
   if (doubt !== null) return refused(doubt)
@@ -150,9 +148,10 @@ async function buildAndSign(
   return height > by.lastValidBlockHeight ? "expired" : signed
 }
 
-/** Another bet has used the seed since its commitment was read. */
-function commitmentGone(error: unknown): ChainError {
-  if (error instanceof ChainError && error.code === "CommitmentGone") return error
+/** Another bet has used the seed since its commitment was read, or a closed gate waits for what the chain has just settled. */
+const passing = ["CommitmentGone", "NotKnownYet"]
+function whatPasses(error: unknown): ChainError {
+  if (error instanceof ChainError && passing.includes(error.code ?? "")) return error
   throw error
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest"
-import type { SignatureStatus, SignedTransaction } from "../ports/bet-chain"
+import { ChainError } from "../chain-error"
+import type { BetChain, SignatureStatus, SignedTransaction } from "../ports/bet-chain"
 import { behindLiar, givenUp, high, landed, opened, playInto, refused } from "./liar"
 import { browser, eachTestInNewBrowser, network, pass, phaseOf, testBet, until } from "./test-browser"
 
@@ -172,6 +173,24 @@ test("an earlier bet that counted after all is shown with what stopped the later
   await until(page, "settled")
   expect(page.state.round).toMatchObject({ note: "EARLIER_BET_COUNTED", result: { clientSeed: "client-1" } })
 })
+
+test.each(["CommitmentGone", "NotKnownYet"])(
+  "a bet that is refused for what passes (%s) is built anew",
+  async (code) => {
+    network.openAccount()
+    let refusals = 0
+    browser.loadChain = async () => {
+      const honest = network.chain()
+      const preparePlay: BetChain["preparePlay"] = async (play, extra) => {
+        if (refusals++ === 0) throw new ChainError("simulation-failed", "Not yet", code)
+        return honest.preparePlay(play, extra)
+      }
+      return { ...honest, preparePlay }
+    }
+    await playInto(browser.openPage(), "settled")
+    expect([refusals, network.charged.length]).toEqual([2, 1])
+  },
+)
 
 describe("a bet that asserts nothing", () => {
   test("is not given up on one word of a node before two minutes have passed", async () => {
