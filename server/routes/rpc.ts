@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { type Context, Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import * as v from "valibot"
@@ -45,6 +46,8 @@ export function rpcRoutes({ gateway, gateRefusals, siteHost, trustedHops, nowMs 
     const address = clientAddress(c, trustedHops)
     const verdicts = limits.take(address, list, hasOrigin)
     if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts), "chain")
+    const slowMs = limits.slowMs(address, list)
+    if (slowMs > 0) await sleep(slowMs)
     const inLimits = list.filter((_, index) => verdicts[index] === 0)
     const atGate = await gateRefusals(c, inLimits)
     const refusals = verdicts.map((waitMs) => (waitMs > 0 ? tooManyCalls : (atGate.shift() ?? null)))

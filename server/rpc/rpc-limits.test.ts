@@ -1,7 +1,9 @@
-import { generateKeyPairSync, sign } from "node:crypto"
-import { expect, test } from "vitest"
-import { toBase58 } from "../contract/base58"
+import { createHash, generateKeyPairSync, sign } from "node:crypto"
+import { describe, expect, test } from "vitest"
+import { fromBase58, toBase58 } from "../contract/base58"
+import { gamba } from "./methods"
 import { rpcLimits } from "./rpc-limits"
+import { transactionOf } from "./transaction-parts"
 import type { RpcCall } from "./upstream"
 
 const signature = (player: number) =>
@@ -35,9 +37,9 @@ test("300 players of one address follow an open bet without a socket for a minut
     for (let bet = 0; bet < 6; bet++) ask(simulation)
   }
   expect([...refused]).toEqual([])
-  for (let count = 0; count < 1_000; count++) ask(history(1_000))
+  for (let count = 0; count < 1_000; count++) for (const call of [history(1_000), simulation]) ask(call)
   for (const call of [read, height, status(1), send(1)]) ask(call)
-  expect([...refused]).toEqual(["getSignaturesForAddress"])
+  expect([...refused].sort()).toEqual(["getSignaturesForAddress", "simulateTransaction"])
 })
 
 /** How many of these an address may ask for in a minute. */
@@ -50,11 +52,13 @@ function allowed(call: RpcCall, hasOrigin = true): number {
 const history = (limit?: unknown) => ({ method: "getSignaturesForAddress", params: ["1".repeat(32), { limit }] })
 
 test("what takes more has fewer calls a minute, and what says nothing of its size counts as the largest", () => {
-  expect(allowed(history(1_000))).toBe(239)
-  for (const limit of [undefined, 0, -5, 1e9, "1"]) expect(allowed(history(limit))).toBe(239)
+  // The last thirteen of them are slowed.
+  expect(allowed(history(1_000))).toBe(239 + 13)
+  for (const limit of [undefined, 0, -5, 1e9, "1"]) expect(allowed(history(limit))).toBe(239 + 13)
   expect(allowed(history(40))).toBeGreaterThan(5_000)
   expect(allowed({ method: "simulateTransaction", params: [] })).toBe(3_000)
-  for (const method of ["getProgramAccounts", "getTransaction"]) expect(allowed({ method, params: [] })).toBe(6_000)
+  expect(allowed({ method: "getProgramAccounts", params: [] })).toBe(6_000)
+  expect(allowed({ method: "getTransaction", params: [] })).toBe(6_000 + 350)
   expect(allowed(read)).toBe(270_000)
   const accounts = Array.from({ length: 100 }, () => "1".repeat(32))
   expect(allowed({ method: "getMultipleAccounts", params: [accounts] })).toBe(7_941)
@@ -72,6 +76,86 @@ test("an address whose answers were too long reads no more in its minute, and se
   expect(waits("10.0.0.2")).toEqual([0, 0, 0, 0])
   nowMs = 60_000
   expect(waits()).toEqual([0, 0, 0, 0])
+})
+
+test("a proof beyond the limit is slowed and goes on, and holds back nothing else", () => {
+  let nowMs = 0
+  const limits = rpcLimits(() => nowMs)
+  const page = [history(1_000)]
+  while (limits.slowMs("10.0.0.1", page) === 0) limits.take("10.0.0.1", page)
+  expect(limits.slowMs("10.0.0.1", [read, status(1)])).toBe(0)
+  expect(limits.slowMs("10.0.0.2", page)).toBe(0)
+  // One page after the other, as the app asks, for five minutes; the limit itself begins anew each minute.
+  let pages = 0
+  while (nowMs < 300_000) {
+    nowMs += limits.slowMs("10.0.0.1", page) + 1
+    expect(limits.take("10.0.0.1", page)).toEqual([0])
+    pages += 1
+  }
+  expect(pages).toBeGreaterThan(5 * 239)
+})
+
+describe("an account of a transaction under way", () => {
+  const bet = (player: number) => ({ method: "sendTransaction", params: [betBy(player)] })
+  const account = (player: number) => ({ method: "getAccountInfo", params: [gameOf(player)] })
+  /** Neighbours have read all that the address may. */
+  function readOut() {
+    let nowMs = 0
+    const limits = rpcLimits(() => nowMs)
+    for (let count = 0; count < 270_000; count++) limits.take("10.0.0.1", [read])
+    const waits = (call: RpcCall, hasOrigin = true) => (limits.take("10.0.0.1", [call], hasOrigin)[0] ?? 0) > 0
+    return { waits, pass: (ms: number) => (nowMs += ms) }
+  }
+
+  test("is read as a held bet needs it, with and without an Origin, whatever neighbours have read", () => {
+    const { waits } = readOut()
+    expect([waits(account(1)), waits(account(1), false)]).toEqual([true, false])
+    expect(waits(bet(1))).toBe(false)
+    for (let poll = 0; poll < 150; poll++)
+      for (const hasOrigin of [true, false]) expect(waits(account(1), hasOrigin)).toBe(false)
+    expect([waits(read), waits(account(2))]).toEqual([true, true])
+  })
+
+  test("has a limit of its own", () => {
+    const { waits } = readOut()
+    waits(bet(1))
+    for (let count = 0; count < 400; count++) expect(waits(account(1))).toBe(false)
+    expect(waits(account(1))).toBe(true)
+  })
+
+  test("has it for three minutes after it was sent last", () => {
+    const { waits, pass } = readOut()
+    waits(bet(1))
+    pass(3 * 60_000 - 1)
+    // Neighbours read on: the minute has begun anew.
+    while (!waits(read));
+    expect(waits(account(1))).toBe(false)
+    pass(1)
+    expect(waits(account(1))).toBe(true)
+  })
+
+  test("keeps its room when somebody signs rubbish, who opens 900 of them at one address", () => {
+    const { waits } = readOut()
+    for (let player = 0; player <= 900; player++) expect(waits(bet(player))).toBe(false)
+    expect([waits(account(0)), waits(account(899)), waits(account(900))]).toEqual([false, false, true])
+  })
+
+  test("is no stranger's: what is not validly signed opens nothing", () => {
+    const { waits } = readOut()
+    const forged = Buffer.from(betBy(1), "base64").fill(7, 1, 65).toString("base64")
+    waits({ method: "sendTransaction", params: [forged] })
+    expect(waits(account(1))).toBe(true)
+  })
+})
+
+test("statuses of what was sent are given, whatever signatures neighbours invent", () => {
+  const limits = rpcLimits(() => 0)
+  const call = send(1)
+  limits.take("10.0.0.1", [call])
+  const sent = { method: "getSignatureStatuses", params: [[transactionOf(call)?.signature]] }
+  for (let player = 0; player < 60_000; player++)
+    for (let time = 0; time < 3; time++) limits.take("10.0.0.1", [status(player)])
+  expect([status(60_001), sent].map((each) => (limits.take("10.0.0.1", [each])[0] ?? 0) > 0)).toEqual([true, false])
 })
 
 test("without an Origin the smallest bucket is that of all reads, and a bet is sent and tracked as with one", () => {
@@ -124,6 +208,19 @@ function send(number: number, isForged = false) {
   const signature = isForged ? Buffer.alloc(64, data) : sign(null, message, privateKey)
   const bytes = Buffer.concat([Buffer.from([1]), signature, message])
   return { method: "sendTransaction", params: [bytes.toString("base64")] }
+}
+
+/** The account in which a player's bet is kept. */
+const gameOf = (player: number) => toBase58(createHash("sha256").update(`${player}`).digest())
+/** A bet of a wallet of its own, which names that account. */
+function betBy(player: number) {
+  const own = generateKeyPairSync("ed25519")
+  const key = own.publicKey.export({ format: "der", type: "spki" }).subarray(-32)
+  const game = createHash("sha256").update(`${player}`).digest()
+  const keys = [key, game, Buffer.from(fromBase58(gamba) ?? [])]
+  const head = [Buffer.from([1, 0, 1, keys.length]), ...keys, Buffer.alloc(32)]
+  const message = Buffer.concat([...head, Buffer.from([1, 2, 1, 1, 0])])
+  return Buffer.concat([Buffer.from([1]), sign(null, message, own.privateKey), message]).toString("base64")
 }
 
 test("an address sends 6,000 transactions a minute, and each of them again until it has landed", () => {

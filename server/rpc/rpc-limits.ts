@@ -1,6 +1,8 @@
 import * as v from "valibot"
+import { addressMap } from "../http/address-counts"
 import { signatureLimit, signaturePage } from "./methods"
 import { isSigned, type TransactionParts, transactionOf } from "./transaction-parts"
+import { readsUnderWay } from "./under-way"
 import type { RpcCall } from "./upstream"
 
 const windowMs = 60_000
@@ -20,13 +22,17 @@ const answeredPerAddress = 270_000_000
 const withoutOrigin = 4_000
 /** Reads never use these up: a bet that was signed is sent and tracked whatever else the address does. */
 const perSignature = 200
-/** 300 players behind one address, each of whom asks for a status every 400 ms: 45,000. Three times that. */
+/** 300 players behind one address, each of whom asks for a status, and for the height, every 400 ms: 45,000. Three times that. */
 const trackedPerAddress = 135_000
 /** Transactions that are signed validly: 300 players behind one address, each with a bet every three seconds. */
 const sentPerAddress = 6_000
 /** Signatures that are verified, an eighth of a millisecond each: 300 players who send an open bet again every two seconds need 9,000. */
 const verifiedPerAddress = 30_000
 const maxKeys = 50_000
+/** A proof beyond the limit goes on at half the pace, as long as a browser waits for each answer. */
+const slowMsPerUnit = (2 * windowMs) / heavyPerAddress
+const longestSlowMs = 7_000
+const proofReads: ReadonlySet<string> = new Set(["getSignaturesForAddress", "getTransaction"])
 
 /** Counts calls in this process. Gives for each how long to wait in milliseconds, 0 when it may pass. */
 export function rpcLimits(nowMs: () => number = Date.now) {
@@ -41,6 +47,18 @@ export function rpcLimits(nowMs: () => number = Date.now) {
   const verified = counterOf(verifiedPerAddress)
   const sent = counterOf(sentPerAddress)
   const sentSignature = counterOf(perSignature)
+  const heights = counterOf(trackedPerAddress)
+  const underWay = readsUnderWay(nowMs)
+  /** Until when the proofs of an address are slowed. */
+  const slowUntilMs = addressMap<number>()
+  const slowMs = (address: string) => Math.max(0, (slowUntilMs.get(address) ?? 0) - nowMs())
+
+  function slow(address: string, weight: number): number {
+    const ms = slowMs(address) + weight * slowMsPerUnit
+    if (ms > longestSlowMs) return ms
+    slowUntilMs.set(address, nowMs() + ms)
+    return 0
+  }
 
   /** What is not signed validly costs its address nothing but the looking: the gateway refuses it, and neighbours still send. */
   function takeSent(address: string, transaction: TransactionParts): number {
@@ -49,15 +67,31 @@ export function rpcLimits(nowMs: () => number = Date.now) {
     const key = `${address} ${transaction.signature}`
     // The same transaction is sent until it has landed.
     const newMs = sentSignature.isNew(key) ? sent.take(address) : 0
-    return newMs > 0 ? newMs : sentSignature.take(key)
+    if (newMs > 0) return newMs
+    underWay.sent(address, transaction)
+    return sentSignature.take(key)
   }
 
   function takeRead(address: string, call: RpcCall, hasOrigin: boolean): number {
+    if (call.method === "getEpochInfo") return heights.take(address)
+    const heavy = heavyWeight(call)
+    const weight = heavy ?? readWeight(call)
+    if (underWay.take(address, call.params[0], weight)) return 0
     const longMs = answered.take(address, 0)
     if (longMs > 0) return longMs
-    const heavy = heavyWeight(call)
-    if (!hasOrigin) return readsWithoutOrigin.take(address, heavy ?? readWeight(call))
-    return heavy === null ? reads.take(address, readWeight(call)) : heavyReads.take(address, heavy)
+    if (!hasOrigin) return readsWithoutOrigin.take(address, weight)
+    if (heavy === null) return reads.take(address, weight)
+    const waitMs = heavyReads.take(address, heavy)
+    return waitMs > 0 && proofReads.has(call.method) ? slow(address, heavy) : waitMs
+  }
+
+  function takeTracked(address: string, signatures: readonly string[]): number {
+    // Of this address: a stranger who knows a signature uses up nothing of the player's.
+    const keys = signatures.map((signature) => `${address} ${signature}`)
+    // Neighbours who invent signatures use up nothing of those that were sent from here.
+    const invented = keys.filter((key) => sentSignature.isNew(key)).length
+    const waitMs = invented > 0 ? tracked.take(address, invented) : 0
+    return waitMs > 0 ? waitMs : Math.max(...keys.map((key) => trackedSignature.take(key)))
   }
 
   return {
@@ -68,12 +102,11 @@ export function rpcLimits(nowMs: () => number = Date.now) {
         const transaction = call.method === "sendTransaction" ? transactionOf(call) : null
         if (transaction) return takeSent(address, transaction)
         const signatures = trackedIn(call)
-        if (signatures.length === 0) return takeRead(address, call, hasOrigin)
-        const waitMs = tracked.take(address, signatures.length)
-        if (waitMs > 0) return waitMs
-        // Of this address: a stranger who knows a signature uses up nothing of the player's.
-        return Math.max(...signatures.map((signature) => trackedSignature.take(`${address} ${signature}`)))
+        return signatures.length > 0 ? takeTracked(address, signatures) : takeRead(address, call, hasOrigin)
       }),
+    /** How long these calls are held back, in milliseconds: proofs of an address that has read a lot are slowed, not refused. */
+    slowMs: (address: string, calls: readonly RpcCall[]): number =>
+      calls.some(({ method }) => proofReads.has(method)) ? slowMs(address) : 0,
   }
 }
 
