@@ -18,7 +18,7 @@ const vendor =
 const shell = modules([
   "vite/preload-helper",
   "features/(?!session/)[a-z-]+/index\\.",
-  "features/(kernel/(?!base58|money|shared-reads|time-text|use-read|page-idle|versioned)|app-config/|lazy-parts/(model/(missing-code|import-with-files)|ui/(lazy-part|load-boundary|lazy-component-error|code-not-loaded|widget))\\.)",
+  "features/(kernel/(?!money|shared-reads|time-text|use-read|page-idle|versioned)|app-config/|lazy-parts/(model/(missing-code|import-with-files)|ui/(lazy-part|load-boundary|lazy-component-error|code-not-loaded|widget))\\.)",
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
@@ -156,7 +156,6 @@ const afterPaint = modules([
   "features/access/(ui/access-watch|data/use-access-override)\\.",
   "features/settings/(data/watch-slowness|model/may-report)\\.",
   "app/shell/live-status\\.",
-  "features/kernel/base58\\.",
   "server/contract/(base58|health)\\.",
 ])
 
