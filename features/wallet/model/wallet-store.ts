@@ -64,6 +64,8 @@ export interface WalletStore {
    * @throws Error when no wallet is connected, or it cannot or will not sign.
    */
   signMessage(message: string): Promise<Uint8Array>
+  /** Whether the connected wallet has a way to sign a text; true while none is connected. */
+  canSignMessages(): boolean
   /** Subscribes to the events of the connection; returns how to unsubscribe. */
   onEvent(listener: (event: WalletEvent) => void): () => void
 }
@@ -301,6 +303,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       if (!active) throw new Error("No wallet is connected.")
       return signText(active.wallet, active.account, message)
     },
+    canSignMessages: () => !active || "solana:signMessage" in active.wallet.features,
     signer: () => (active ? toSigner(active.wallet, active.account, chain) : null),
     onEvent(listener) {
       listeners.add(listener)
