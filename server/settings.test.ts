@@ -33,6 +33,24 @@ test.each(["SOLANA_RPC_URL", "DATABASE_URL", "METRICS_TOKEN", "LOGS_API_URL"])(
   },
 )
 
+test.each(["a.example, b.example", " a.example", "a.example b.example", "a.example\t"])(
+  "SITE_HOSTS=%j is refused for its space",
+  (SITE_HOSTS) => expect(() => readServerSettings({ SITE_HOSTS })).toThrow("SITE_HOSTS: holds a space"),
+)
+
+test.each(["[2001:db8::1]", "[2001:DB8::1]:8443", "[::ffff:10.0.0.1],casino.example:8080"])(
+  "SITE_HOSTS=%j, an address of IPv6, is accepted, and a browser's host for it is known",
+  (SITE_HOSTS) => {
+    const [entry] = readServerSettings({ SITE_HOSTS }).SITE_HOSTS.split(",")
+    expect(entry).toBe(new URL(`http://${entry}`).host)
+  },
+)
+
+test.each(["2001:db8::1", "[2001:db8::1", "[zz]", "[1.2.3.4]", "[]"])(
+  "SITE_HOSTS=%j is refused, because no browser says it",
+  (SITE_HOSTS) => expect(() => readServerSettings({ SITE_HOSTS })).toThrow("SITE_HOSTS"),
+)
+
 describe("RESTRICTED_COUNTRIES", () => {
   const read = (list: string) => readServerSettings({ RESTRICTED_COUNTRIES: list }).RESTRICTED_COUNTRIES
 

@@ -59,6 +59,9 @@ const optionalAddresses = v.optional(
   ),
 )
 
+const isHost = (text: string): boolean =>
+  /^[a-z0-9.-]+(:\d+)?$/.test(text) || (/^\[[\da-f:.]+\](:\d+)?$/.test(text) && URL.canParse(`http://${text}`))
+
 /** What the server reads from the environment. */
 export const serverEntries = {
   API_PORT: portSetting(8787),
@@ -69,12 +72,18 @@ export const serverEntries = {
     v.pipe(
       v.string(),
       v.toLowerCase(),
-      v.regex(/^[a-z0-9.-]+(:\d+)?(,[a-z0-9.-]+(:\d+)?)*$/, "not a list of host names"),
+      v.regex(/^\S*$/, "holds a space: write a comma alone between two names"),
+      v.check((list) => list.split(",").every(isHost), "not a list of host names"),
+      // As browsers write the address of IPv6.
+      v.transform((list) => list.replace(/\[[^\]]*\]/g, (address) => new URL(`http://${address}`).hostname)),
     ),
     "localhost",
   ),
   PUBLIC_ORIGIN: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.:-]+$/i, "not an origin such as https://casino.example")),
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/(?:[a-z0-9.:-]+|\[[\da-f:.]+\](?::\d+)?)$/i, "not an origin such as https://casino.example"),
+    ),
   ),
   METRICS: v.optional(v.picklist(["on", "off"]), "off"),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/, "not 16 characters or more"))),

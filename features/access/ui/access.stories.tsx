@@ -72,6 +72,12 @@ export const OverrideEmptyMessage: Story = {
 }
 export const OverrideRefused: Story = {
   render: () => (
-    <OverrideView {...form} notice={{ tone: "danger", text: "The wallet did not sign. Nothing was changed." }} />
+    <OverrideView
+      {...form}
+      notice={{
+        tone: "danger",
+        text: "The wallet did not sign. Nothing was changed. Some hardware wallets cannot sign messages.",
+      }}
+    />
   ),
 }

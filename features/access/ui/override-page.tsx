@@ -64,7 +64,10 @@ function Form({ owner, current, onSaved }: FormProps) {
       setNotice({ tone: "success", text })
       onSaved()
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : "The wallet did not sign. Nothing was changed."
+      const text =
+        error instanceof ApiError
+          ? error.message
+          : "The wallet did not sign. Nothing was changed. Some hardware wallets cannot sign messages."
       setNotice({ tone: "danger", text })
     } finally {
       setSaving(false)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { ApiError, momentText } from "#features/kernel"
-import { type ComposerPorts, createComposer } from "./composer"
+import { type ComposerPorts, charactersLeft, createComposer } from "./composer"
 
 function composer(send: ComposerPorts["send"] = async () => ({})) {
   let nowMs = 1_000
@@ -23,21 +23,30 @@ test("Composer sends trimmed text once, clears the field and waits 3 seconds", a
   expect(ports.send).toHaveBeenCalledTimes(2)
 })
 
-test("Composer sends no empty text and ignores input beyond 280 characters", async () => {
+test("Composer sends no empty text, and none that is too long, which it keeps whole", async () => {
   const { state, edit, submit, ports } = composer()
   edit("   ")
   await submit()
   expect(ports.send).not.toHaveBeenCalled()
-  edit("x".repeat(400))
-  expect(state.text).toHaveLength(280)
+  edit("x".repeat(399))
+  expect(charactersLeft(state.text)).toBe(-119)
+  await submit()
+  expect(ports.send).not.toHaveBeenCalled()
+  expect(state.text).toHaveLength(399)
+  edit(` ${"x".repeat(278)}😀 `)
+  expect(charactersLeft(state.text)).toBe(0)
+  await submit()
+  expect(ports.send).toHaveBeenCalledOnce()
 })
 
-test("Composer does not cut a character of two code units in half at the end of the limit", async () => {
-  const { state, edit } = composer()
-  edit(`${"x".repeat(279)}😀`)
-  expect(state.text).toBe("x".repeat(279))
-  edit(`${"x".repeat(278)}😀`)
-  expect(state.text).toBe(`${"x".repeat(278)}😀`)
+test("Composer goes on with what was written before its panel was closed, until it is sent", async () => {
+  const draft = { text: "" }
+  const ports = { send: async () => ({}), refresh: vi.fn(), onSessionEnded: vi.fn(), draft }
+  createComposer(ports).edit("look at the bo")
+  const again = createComposer(ports)
+  expect(again.state.text).toBe("look at the bo")
+  await again.submit()
+  expect(createComposer(ports).state.text).toBe("")
 })
 
 test.each([

@@ -11,7 +11,12 @@ export interface ComposerState {
   problem: string | null
 }
 
+/** Of 280 characters, as the server counts them: below zero where the text is too long. */
+export const charactersLeft = (text: string): number => maxTextLength - cleanText(text).length
+
 export interface ComposerPorts {
+  /** What was being written, which outlives the panel. */
+  draft?: { text: string }
   send: (text: string) => Promise<Pick<Posted, "waitsUntilMs">>
   /** Reads the messages again. */
   refresh: () => void
@@ -25,20 +30,20 @@ const tooQuick = "Not sent: messages came too quickly. Send it again after the w
 const tooMany = "Not sent: too much is written from this network or in the chat. Send it again after the wait."
 
 /** A message being written: what is typed is kept until the server has accepted it. */
-export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now }: ComposerPorts) {
-  const state = proxy<ComposerState>({ text: "", sending: false, waitUntilMs: 0, problem: null })
+export function createComposer(ports: ComposerPorts) {
+  const { send, refresh, onSessionEnded, nowMs = Date.now, draft = { text: "" } } = ports
+  const state = proxy<ComposerState>({ text: draft.text, sending: false, waitUntilMs: 0, problem: null })
   return {
     state,
     /** Another wallet begins: what was said to the one before is not said to it. The text stays. */
     forget: () => void Object.assign(state, { problem: null, waitUntilMs: 0 }),
     edit(text: string) {
-      // A character of two code units, such as an emoji, is not cut in half.
-      state.text = text.slice(0, maxTextLength).replace(/\p{Surrogate}$/u, "")
-      state.problem = null
+      draft.text = text
+      Object.assign(state, { text, problem: null })
     },
     async submit(): Promise<void> {
       const text = cleanText(state.text)
-      if (text === "" || state.sending || nowMs() < state.waitUntilMs) return
+      if (text === "" || charactersLeft(text) < 0 || state.sending || nowMs() < state.waitUntilMs) return
       Object.assign(state, { sending: true, problem: null })
       try {
         const { waitsUntilMs } = await send(text)
@@ -46,6 +51,7 @@ export function createComposer({ send, refresh, onSessionEnded, nowMs = Date.now
           waitsUntilMs === undefined
             ? null
             : `Somebody on your network is banned. The operator reads your message before it is shown; you can write again then, or from ${momentText(waitsUntilMs)}.`
+        draft.text = ""
         Object.assign(state, { text: "", waitUntilMs: nowMs() + cooldownMs, problem })
         refresh()
       } catch (error) {

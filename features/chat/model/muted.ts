@@ -20,6 +20,7 @@ export function createMuted(port?: StoragePort) {
     state,
     mute: (wallet: string) =>
       write([wallet, ...state.wallets.filter((other) => other !== wallet)].slice(0, maxEntries)),
+    unmute: (wallet: string) => write(state.wallets.filter((other) => other !== wallet)),
     unmuteAll: () => write([]),
   }
 }

@@ -23,6 +23,9 @@ export function useChat(): ChatStores {
   return chat
 }
 
+/** What is being written on this page; the panel comes and goes. */
+const draft = { text: "" }
+
 let unread: Unread | null = null
 let muted: Muted | null = null
 
@@ -41,6 +44,7 @@ interface ChatProviderProps {
 export function ChatProvider({ onPosted, children }: ChatProviderProps) {
   const wallets = useWalletStore()
   const { address } = useWallet()
+  const before = useRef(address)
   const latest = useRef({ address, onPosted })
   latest.current = { address, onPosted }
   const [stores] = useState((): ChatStores => {
@@ -49,11 +53,15 @@ export function ChatProvider({ onPosted, children }: ChatProviderProps) {
       send: (text) => postMessage(text, sessionOf(session.state, latest.current.address)?.name ?? ""),
       refresh: () => latest.current.onPosted(),
       onSessionEnded: session.ended,
+      draft,
     })
     return { session, composer, muted: sharedMuted(), unread: sharedUnread() }
   })
   useEffect(() => {
     stores.composer.forget()
+    // A wallet that is connected again was not asked yet, whatever it was asked before.
+    if (before.current !== address) stores.session.stopWaiting()
+    before.current = address
     if (address !== null) void stores.session.load()
   }, [address, stores])
   return <ChatContext.Provider value={stores}>{children}</ChatContext.Provider>

@@ -1,6 +1,15 @@
-import { EmptyState, ErrorState, SkeletonRows } from "@dghrt/design-system"
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  EmptyState,
+  ErrorState,
+  SkeletonRows,
+} from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { ChatMessages } from "#contract/chat"
+import { displayName } from "#contract/display-name"
 import type { Remote } from "#features/kernel"
 import { type MessageActions, MessageList } from "./message-list"
 import { ModerationBar, type ModerationBarProps } from "./moderation-bar"
@@ -12,6 +21,7 @@ export interface ChatViewProps extends MessageActions {
   own: string | null
   /** Wallets whose messages are hidden. */
   muted: readonly string[]
+  onUnmute: (wallet: string) => void
   onUnmuteAll: () => void
   /** The result of a report, or an owner's action before and after it. */
   bar: ModerationBarProps
@@ -27,6 +37,7 @@ export function ChatView({
   interrupted = false,
   own,
   muted,
+  onUnmute,
   onUnmuteAll,
   bar,
   spoken,
@@ -40,11 +51,7 @@ export function ChatView({
     <div data-slot="chat" className="flex h-full min-h-0 flex-col">
       <p className="type-data flex min-h-8 shrink-0 items-center justify-between gap-2 px-4 text-text-muted text-xs">
         <span className={interrupted ? "text-warning" : ""}>{failed ? "" : statusText(messages, interrupted)}</span>
-        {muted.length > 0 && (
-          <button type="button" className="touch-room relative underline underline-offset-2" onClick={onUnmuteAll}>
-            {`${muted.length} muted: show all`}
-          </button>
-        )}
+        {muted.length > 0 && <MutedMenu {...{ muted, onUnmute, onUnmuteAll }} />}
       </p>
       <div className="flex min-h-0 flex-1 flex-col">
         {failed ? (
@@ -88,6 +95,25 @@ export function ChatView({
     </div>
   )
 }
+
+/** Who is muted, to be shown again one by one. */
+const MutedMenu = ({ muted, onUnmute, onUnmuteAll }: Pick<ChatViewProps, "muted" | "onUnmute" | "onUnmuteAll">) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger asChild>
+      <button type="button" className="touch-room relative underline underline-offset-2">
+        {`${muted.length} muted`}
+      </button>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent>
+      {muted.map((wallet) => (
+        <DropdownMenuItem key={wallet} onSelect={() => onUnmute(wallet)}>
+          {`Show ${displayName(wallet)} again`}
+        </DropdownMenuItem>
+      ))}
+      {muted.length > 1 && <DropdownMenuItem onSelect={onUnmuteAll}>Show all again</DropdownMenuItem>}
+    </DropdownMenuContent>
+  </DropdownMenu>
+)
 
 function statusText(messages: Remote<ChatMessages>, interrupted: boolean): string {
   if (messages.status !== "ready") return "Connecting…"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { cooldownMs, maxTextLength } from "#contract/chat"
 import { displayName } from "#contract/display-name"
-import { ApiError } from "#features/kernel"
+import { ApiError, dayText, minuteText } from "#features/kernel"
 import { no, shows } from "../../../design-system/src/testing/shows"
 import { ChatView, type ChatViewProps } from "./chat-view"
 import { ComposerView, type ComposerViewProps } from "./composer-view"
@@ -63,6 +63,7 @@ const meta = {
     muted: [],
     bar: { notice: null },
     foot: composer(),
+    onUnmute: fn(),
     onUnmuteAll: fn(),
     onMute: fn(),
     onReport: fn(),
@@ -96,9 +97,41 @@ const signIn = (signing: boolean, problem: string | null): Story => ({
   args: { foot: <SignInView signing={signing} problem={problem} onSignIn={fn()} onJustRead={fn()} /> },
 })
 export const SignIn = signIn(false, null)
-export const SignInRejected = signIn(false, "The wallet did not sign. Nothing was sent.")
+export const SignInRejected = signIn(
+  false,
+  "The wallet did not sign. Nothing was sent. Some hardware wallets cannot sign messages.",
+)
 export const Signing = signIn(true, null)
 export const FewCharactersLeft: Story = { args: { foot: composer({ text: "x".repeat(maxTextLength - 20) }) } }
+export const TooLong: Story = {
+  args: { foot: composer({ text: "x".repeat(maxTextLength + 119) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription(
+      "119 characters too many",
+    )
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "true")
+  },
+}
+/** Yesterday's messages have their day. */
+export const OfOtherDays: Story = {
+  args: {
+    messages: {
+      status: "ready",
+      value: {
+        messages: [
+          { id: 1, wallet: wallets[0], user: displayName(wallets[0]), text: "yesterday", ts: Date.now() - 86_400_000 },
+          { id: 2, wallet: wallets[1], user: displayName(wallets[1]), text: "today", ts: Date.now() },
+        ],
+      },
+      stale: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [yesterday, today] = canvas.getAllByRole("time").map(({ textContent }) => textContent ?? "")
+    await expect(yesterday).toContain(dayText(Date.now() - 86_400_000))
+    await expect(today).toBe(minuteText(Date.now()))
+  },
+}
 export const Sending: Story = { args: { foot: composer({ text: "gm", sending: true }) } }
 export const Cooldown: Story = {
   // A wait of the story's own length: three seconds would be over before it is looked at.
@@ -115,11 +148,16 @@ export const AllMuted: Story = {
   play: shows("No messages from people you have not muted", no("No messages yet")),
 }
 export const SomeMuted: Story = {
-  args: { muted: [wallets[1]] },
+  args: { muted: [wallets[1], wallets[2]] },
   play: async ({ canvas, args }) => {
+    const menu = within(document.body)
     await expect(canvas.queryByText(/three heads/)).toBeNull()
-    await userEvent.click(canvas.getByRole("button", { name: "1 muted: show all" }))
-    await expect(args.onUnmuteAll).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole("button", { name: "2 muted" }))
+    await userEvent.click(await menu.findByRole("menuitem", { name: `Show ${displayName(wallets[1])} again` }))
+    await expect(args.onUnmute).toHaveBeenCalledWith(wallets[1])
+    await userEvent.click(canvas.getByRole("button", { name: "2 muted" }))
+    await userEvent.click(await menu.findByRole("menuitem", { name: "Show all again" }))
+    await expect(args.onUnmuteAll).toHaveBeenCalledOnce()
   },
 }
 export const Notice: Story = { args: { bar: { notice: "JadeGambler749 is muted in this browser." } } }

@@ -54,6 +54,7 @@ function ChatParts({ owners, onConnect, quiet, messages, interrupted, refresh }:
       bar={bar}
       spoken={<SpokenMessages messages={received} own={address} muted={mutedWallets} quiet={quiet} />}
       foot={<Foot onConnect={onConnect} />}
+      onUnmute={muted.unmute}
       onUnmuteAll={muted.unmuteAll}
       onMute={({ wallet, user }: ChatMessage) => {
         muted.mute(wallet)
@@ -85,7 +86,7 @@ function Foot({ onConnect }: Pick<ChatProps, "onConnect">) {
   if (address !== null && active === null && signedIn.status !== "unknown" && !justReading) {
     return (
       <SignInView
-        signing={signedIn.status === "signing"}
+        signing={signedIn.signing === address}
         problem={signedIn.problem}
         focusOnMount={focusFoot}
         onSignIn={() => {
@@ -93,6 +94,7 @@ function Foot({ onConnect }: Pick<ChatProps, "onConnect">) {
           void session.signIn(address)
         }}
         onJustRead={() => {
+          session.stopWaiting()
           setFocusFoot(true)
           setJustReading(true)
         }}

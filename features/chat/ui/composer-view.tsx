@@ -1,8 +1,7 @@
 import { Button, isComposing } from "@dghrt/design-system"
 import { SendHorizontal } from "lucide-react"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
-import { maxTextLength } from "#contract/chat"
-import type { ComposerState } from "../model/composer"
+import { type ComposerState, charactersLeft } from "../model/composer"
 import { useFocusOnce } from "./use-focus-once"
 
 export interface ComposerViewProps extends Readonly<ComposerState> {
@@ -23,10 +22,10 @@ export function ComposerView(props: ComposerViewProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useFocusOnce(focusOnMount === "field" ? field : form, focusOnMount !== null)
   const waitSeconds = useSecondsUntil(waitUntilMs)
-  const left = maxTextLength - text.length
+  const left = charactersLeft(text)
 
   const empty = text.trim() === ""
-  const blocked = empty || sending || waitSeconds > 0
+  const blocked = empty || left < 0 || sending || waitSeconds > 0
   function submit() {
     // The button keeps the focus while it is blocked, so it may be pressed.
     if (!blocked) onSubmit()
@@ -87,7 +86,7 @@ export function ComposerView(props: ComposerViewProps) {
 interface SendRowProps {
   /** Of the counter, which describes the field. */
   id: string
-  /** Characters that still fit. */
+  /** Characters that still fit; below zero where there are too many. */
   left: number
   waitSeconds: number
   sending: boolean
@@ -100,12 +99,12 @@ const fewLeft = 20
 
 function SendRow({ id, left, waitSeconds, sending, blocked }: SendRowProps) {
   const waiting = waitSeconds > 0
-  const counterTone = left === 0 ? "text-danger" : left <= fewLeft ? "text-warning" : "text-text-muted"
+  const counterTone = left <= 0 ? "text-danger" : left <= fewLeft ? "text-warning" : "text-text-muted"
   return (
     <div className="flex items-center gap-2">
       <span id={id} className={`type-data min-w-0 flex-1 text-xs ${counterTone}`}>
-        <span>{left}</span>
-        <span className="sr-only"> characters left</span>
+        <span aria-hidden>{left}</span>
+        <span className="sr-only">{left < 0 ? `${-left} characters too many` : `${left} characters left`}</span>
       </span>
       <Button
         type="submit"

@@ -6,7 +6,7 @@ import {
   DropdownMenuTrigger,
   IconButton,
 } from "@dghrt/design-system"
-import { minuteText } from "@dghrt/kernel/time-text"
+import { dayText, minuteText } from "@dghrt/kernel/time-text"
 import { ArrowDown, BellOff, EllipsisVertical, Flag, ShieldBan, Trash2 } from "lucide-react"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import type { ChatMessage } from "#contract/chat"
@@ -120,7 +120,7 @@ function Message({ message, own, actions }: MessageProps) {
       <p className="wrap-anywhere min-w-0 flex-1 overflow-clip py-1">
         <b className={`${nameColor(wallet)} font-[650]`}>{user}</b>{" "}
         <time dateTime={new Date(ts).toISOString()} className="type-data me-1 text-text-muted text-xs">
-          {minuteText(ts)}
+          {dayText(ts) === dayText(Date.now()) ? minuteText(ts) : `${dayText(ts)}, ${minuteText(ts)}`}
         </time>{" "}
         <span dir="auto">{text}</span>
       </p>

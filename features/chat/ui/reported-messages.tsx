@@ -14,7 +14,7 @@ export function ReportedMessages({ owner, session }: { owner: string; session: S
   const moderation = moderationBy(owner, session)
 
   const signIn = {
-    signing: signedIn.status === "signing",
+    signing: signedIn.signing === owner,
     problem: signedIn.problem,
     onSignIn: () => void session.signIn(owner),
   }

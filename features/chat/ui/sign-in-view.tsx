@@ -35,7 +35,7 @@ export function SignInView({ signing, problem, focusOnMount = false, onSignIn, o
         <Button ref={sign} variant="primary" size="sm" className="flex-1" loading={signing} onClick={onSignIn}>
           Sign message
         </Button>
-        <Button variant="ghost" size="sm" className="flex-1" disabled={signing} onClick={onJustRead}>
+        <Button variant="ghost" size="sm" className="flex-1" onClick={onJustRead}>
           Just read
         </Button>
       </div>

@@ -14,7 +14,11 @@ export function useNotice(onDone: () => void) {
       return true
     } catch (error) {
       logger.warn("What was asked in the chat was not done", error)
-      setNotice(error instanceof ApiError ? error.message : "The wallet did not sign. Nothing was changed.")
+      setNotice(
+        error instanceof ApiError
+          ? error.message
+          : "The wallet did not sign. Nothing was changed. Some hardware wallets cannot sign messages.",
+      )
       return false
     }
   }

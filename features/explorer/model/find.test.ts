@@ -21,6 +21,9 @@ test.each([
   `https://explorer.solana.com/tx/${signature}?cluster=custom&customUrl=http%3A%2F%2Flocalhost`,
   `https://solana.fm/tx/${signature}`,
   `https://dghrt.example/explorer/transaction/${signature}?tab=proof`,
+  `solana.fm/tx/${signature}, it says`,
+  `"${signature}"`,
+  `(${signature}).`,
   `\u2066${signature}\u2069`,
   `\u200b${signature}\ufeff `,
 ])("%j finds the transaction", (text) => {
@@ -32,10 +35,18 @@ test.each([
   `https://explorer.solana.com/address/${address}/tokens`,
   `https://solana.fm/address/${address}`,
   `https://dghrt.example/explorer/player/${address}`,
+  `solscan.io/account/${address}`,
+  `<https://solscan.io/account/${address}>`,
+  `www.solscan.io/account/${address}.`,
+  `"${address}"`,
+  `${address},`,
+  `<${address}>`,
+  `\u201c${address}\u201d`,
 ])("%j finds the wallet", (text) => {
   expect(findBy(text, games)).toEqual({ kind: "player", address })
 })
 
-test.each(["", "  ", "0OIl".repeat(11), address.slice(1), "roulette", "!!"])("%j is nothing", (text) =>
-  expect(findBy(text, games)).toBeNull(),
+test.each(["", "  ", "0OIl".repeat(11), address.slice(1), "roulette", "!!", `my${address}`, `of ${address}`])(
+  "%j is nothing",
+  (text) => expect(findBy(text, games)).toBeNull(),
 )

@@ -13,14 +13,16 @@ export interface FindableGame {
 
 /** Parts of an explorer's address after which a wallet or a signature stands. */
 const linked =
-  /^https?:\/\/[^/]+\/(?:.*\/)?(?:tx|transaction|account|address|player|token)\/([1-9A-HJ-NP-Za-km-z]{32,88})(?:[/?#]|$)/
+  /^(?:https?:\/\/)?[^\s/]+\/(?:.*\/)?(?:tx|transaction|account|address|player|token)\/([1-9A-HJ-NP-Za-km-z]{32,88})(?!\w)/
 
 /** The wallet or signature that a pasted link of an explorer is about; another text unchanged. */
 const fromLink = (text: string): string => linked.exec(text)?.[1] ?? text
+/** Without the quotes, brackets, commas and stops that a text had around it. */
+const withoutMarks = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
 
 /** What a search text means, a pasted explorer link included: its length in bytes distinguishes a wallet from a signature; otherwise it may be a game's name. */
 export function findBy(text: string, games: readonly FindableGame[]): Found | null {
-  const wanted = fromLink(visibleText(text))
+  const wanted = fromLink(withoutMarks(visibleText(text)))
   const bytes = wanted.length >= 32 && wanted.length <= 88 ? (fromBase58(wanted)?.length ?? 0) : 0
   if (bytes === 32) return { kind: "player", address: wanted }
   if (bytes === 64) return { kind: "transaction", signature: wanted }

@@ -4,6 +4,7 @@ import { createSessionStore, type SessionStore } from "./session-store"
 /** What signs the message of a sign-in: the store of the connected wallet. */
 interface SigningWallets {
   signMessage: (message: string) => Promise<Uint8Array>
+  canSignMessages: () => boolean
 }
 
 const sessions = new WeakMap<SigningWallets, SessionStore>()
@@ -13,7 +14,8 @@ export function sessionOfPage(wallets: SigningWallets): SessionStore {
   const known = sessions.get(wallets)
   if (known) return known
   const signMessage = (message: string) => wallets.signMessage(message)
-  const session = createSessionStore({ signMessage, readChallenge, readSession, openSession, closeSession })
+  const canSign = () => wallets.canSignMessages()
+  const session = createSessionStore({ signMessage, canSign, readChallenge, readSession, openSession, closeSession })
   sessions.set(wallets, session)
   return session
 }

@@ -7,6 +7,7 @@ const session = { wallet, name: "Fox", owner: false, expiresAtMs: 1 }
 function store(about: Partial<SessionPorts> = {}) {
   const ports: SessionPorts = {
     signMessage: vi.fn(async () => new Uint8Array([1, 2])),
+    canSign: () => true,
     readChallenge: vi.fn(async () => ({ message: "sign me", expiresAtMs: 1 })),
     readSession: vi.fn(async () => ({ session: null })),
     openSession: vi.fn(async () => ({ session })),
@@ -30,11 +31,52 @@ test("SessionStore asks the wallet once, however often signing in is pressed", a
   expect(ports.signMessage).toHaveBeenCalledOnce()
 })
 
+test("SessionStore asks another wallet while the first one never answers, and takes no late answer", async () => {
+  const answers: ((signature: Uint8Array) => void)[] = []
+  const signMessage = () => new Promise<Uint8Array>((resolve) => answers.push(resolve))
+  const { state, signIn, ports } = store({ signMessage })
+  const first = signIn("first")
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  expect(state.signing).toBe("first")
+  const second = signIn(wallet)
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  expect(state.signing).toBe(wallet)
+  answers[0]?.(new Uint8Array([9]))
+  await first
+  expect(ports.openSession).not.toHaveBeenCalled()
+  expect(state.signing).toBe(wallet)
+  answers[1]?.(new Uint8Array([1, 2]))
+  await second
+  expect(state).toMatchObject({ status: "signed-in", signing: null })
+})
+
+test("SessionStore asks the same wallet anew once nobody waits for it any more", async () => {
+  const signMessage = vi
+    .fn<SessionPorts["signMessage"]>()
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValueOnce(new Uint8Array([1, 2]))
+  const { state, signIn, stopWaiting } = store({ signMessage })
+  void signIn(wallet)
+  await vi.waitFor(() => expect(signMessage).toHaveBeenCalledOnce())
+  stopWaiting()
+  expect(state).toMatchObject({ signing: null, problem: null })
+  await signIn(wallet)
+  expect(state.status).toBe("signed-in")
+})
+
+test("SessionStore says before anything is asked that a wallet cannot sign messages, also for an owner's order", async () => {
+  const { state, signIn, authorise, ports } = store({ canSign: () => false })
+  await signIn(wallet)
+  expect(state).toMatchObject({ status: "none", problem: expect.stringContaining("cannot sign messages") })
+  await expect(authorise(wallet, "chat-delete:1")).rejects.toThrow("cannot sign messages")
+  expect(ports.readChallenge).not.toHaveBeenCalled()
+})
+
 test.each([
   [
     "the wallet refuses",
     { signMessage: () => Promise.reject(new Error("rejected")) },
-    "The wallet did not sign. Nothing was sent.",
+    "The wallet did not sign. Nothing was sent. Some hardware wallets cannot sign messages.",
   ],
   ["the server refuses", { openSession: () => Promise.reject(new ApiError("refused", "Expired.", 401)) }, "Expired."],
 ] as const)("SessionStore says why when %s, and lets the player try again", async (_, about, problem) => {

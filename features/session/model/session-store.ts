@@ -4,16 +4,22 @@ import type { Challenge, Session, SignedChallenge } from "#contract/session"
 import { ApiError, logger } from "#features/kernel"
 
 export interface SessionState {
-  /** "signing": the wallet is asked to sign. */
-  status: "unknown" | "none" | "signing" | "signed-in"
+  status: "unknown" | "none" | "signed-in"
+  /** The wallet that is asked to sign in; one that never answers keeps no other one from it. */
+  signing: string | null
   session: NonNullable<Session["session"]> | null
   /** Why the last sign-in failed, for the reader. */
   problem: string | null
 }
 
+const cannotSign =
+  "This wallet cannot sign messages, which signing in and an owner's orders need. Playing, claiming and reading work without."
+
 /** What the store needs: the wallet's signature, and the server's session service. */
 export interface SessionPorts {
   signMessage: (message: string) => Promise<Uint8Array>
+  /** Whether the connected wallet can sign a message at all; some of hardware and of exchanges cannot. */
+  canSign: () => boolean
   readChallenge: (wallet: string, action?: string) => Promise<Challenge>
   readSession: () => Promise<Session>
   openSession: (signed: SignedChallenge) => Promise<Session>
@@ -23,12 +29,15 @@ export interface SessionPorts {
 /** Who is signed in with this browser. A session belongs to one wallet: with another one connected it does not count. */
 export function createSessionStore({
   signMessage,
+  canSign,
   readChallenge,
   readSession,
   openSession,
   closeSession,
 }: SessionPorts) {
-  const state = proxy<SessionState>({ status: "unknown", session: null, problem: null })
+  const state = proxy<SessionState>({ status: "unknown", signing: null, session: null, problem: null })
+  // A late answer of a wallet that nobody waits for any more changes nothing.
+  let attempt = 0
   let loading: Promise<void> | null = null
 
   function show({ session }: Session) {
@@ -36,6 +45,7 @@ export function createSessionStore({
   }
 
   async function signed(wallet: string, action?: string): Promise<SignedChallenge> {
+    if (!canSign()) throw new ApiError("refused", cannotSign)
     const { message } = await readChallenge(wallet, action)
     return { wallet, message, signature: toBase58(await signMessage(message)) }
   }
@@ -55,17 +65,31 @@ export function createSessionStore({
     state,
     /** Reads the session once. */
     load: () => (loading ??= read()),
-    /** Asks the wallet to sign in. A second call meanwhile does nothing. */
+    /** Asks the wallet to sign in. A second call for the same wallet meanwhile does nothing. */
     async signIn(wallet: string): Promise<void> {
-      if (state.status === "signing") return
-      Object.assign(state, { status: "signing", problem: null })
+      if (state.signing === wallet) return
+      const mine = ++attempt
+      Object.assign(state, { signing: wallet, problem: null })
       try {
-        show(await openSession(await signed(wallet)))
+        const challenge = await signed(wallet)
+        if (mine !== attempt) return
+        show(await openSession(challenge))
       } catch (error) {
         logger.warn("Signing in failed", error)
-        const problem = error instanceof ApiError ? error.message : "The wallet did not sign. Nothing was sent."
+        if (mine !== attempt) return
+        const problem =
+          error instanceof ApiError
+            ? error.message
+            : "The wallet did not sign. Nothing was sent. Some hardware wallets cannot sign messages."
         Object.assign(state, { status: "none", session: null, problem })
+      } finally {
+        if (mine === attempt) state.signing = null
       }
+    },
+    /** Waits no longer for the wallet that is asked. */
+    stopWaiting() {
+      attempt += 1
+      state.signing = null
     },
     /** Ends the session of this browser, or of all browsers of its wallet. @throws ApiError */
     async signOut(where: "here" | "everywhere"): Promise<void> {

@@ -29,7 +29,7 @@ export function SessionCard({ wallet }: { wallet: string }) {
   return (
     <SessionCardView
       untilMs={sessionOf(state, wallet)?.expiresAtMs ?? null}
-      busy={signingOut || state.status === "signing" || state.status === "unknown"}
+      busy={signingOut || state.signing === wallet || state.status === "unknown"}
       notice={state.problem ?? notice}
       onSignIn={() => {
         setNotice(null)

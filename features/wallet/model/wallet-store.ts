@@ -70,6 +70,8 @@ export interface WalletStore {
    * @throws Error when no wallet is connected, or it cannot or will not sign.
    */
   signMessage(message: string): Promise<Uint8Array>
+  /** Whether the connected wallet has a way to sign a text; true while none is connected. */
+  canSignMessages(): boolean
   /** Subscribes to the events of the connection; returns how to unsubscribe. */
   onEvent(listener: (event: WalletEvent) => void): () => void
 }
@@ -325,6 +327,7 @@ export function createWalletStore({ source, chain, remembered, own, log = logger
       const signer = toSigner(active.wallet, active.account, chain)
       return { ...signer, signTransaction: (transaction) => waits.answer(signer.signTransaction(transaction)) }
     },
+    canSignMessages: () => !active || "solana:signMessage" in active.wallet.features,
     onEvent(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
