@@ -128,13 +128,21 @@ test("a phone of 360 px with text at 200 % shows the session with its limits and
   await player.openGame()
   const wallet = await player.address()
   await page.evaluate(
-    (key) => localStorage.setItem(key, JSON.stringify({ ...{ loss: {}, wager: {}, coolOffUntilMs: 0 }, reminderMinutes: { value: 60, later: null }, sessionMinutes: { value: null, later: null } })),
+    (key) =>
+      localStorage.setItem(
+        key,
+        JSON.stringify({
+          ...{ loss: {}, wager: {}, coolOffUntilMs: 0 },
+          reminderMinutes: { value: 60, later: null },
+          sessionMinutes: { value: null, later: null },
+        }),
+      ),
     `dghrt-play-limits-${wallet}`,
   )
   await expectNoSpills(player, [32], [[360, 600]], [`/game/${wallet}/dice`])
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
-  await page.screenshot({ path: "/tmp/h4-360.png" })
+  await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => spills(page)).toEqual([])
   for (const name of ["Limits", "Back"]) {
     const control = page.getByRole("button", { name, exact: true })
