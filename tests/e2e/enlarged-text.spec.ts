@@ -142,7 +142,7 @@ test("a phone of 360 px with text at 200 % shows the session with its limits and
   await expectNoSpills(player, [32], [[360, 600]], [`/game/${wallet}/dice`])
   await player.roll().click()
   await expect(player.announcement()).toBeVisible()
-  await page.screenshot({ path: "/tmp/h4-360.png" })
+  await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => spills(page)).toEqual([])
   for (const name of ["Limits", "Back"]) {
     const control = page.getByRole("button", { name, exact: true })

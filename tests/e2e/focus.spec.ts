@@ -111,3 +111,52 @@ test("every dialog of the header, the footer, the wallet's menu and the game giv
     }
   })
 })
+
+test("a page that is opened names itself, Back returns to the link that was followed, Retry keeps the focus in the page, and F, Escape and M leave it where it was", async ({
+  player,
+  page,
+}) => {
+  await player.openGame()
+  await enter(player.roll())
+  await expect(player.announcement()).toBeAttached()
+  const main = page.getByRole("main")
+
+  await test.step("F, Escape and M", async () => {
+    await page.keyboard.press("f")
+    await expect(page.getByRole("button", { name: "Leave fullscreen" })).toBeVisible()
+    await expect(player.roll()).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeVisible()
+    await expect(player.roll()).toBeFocused()
+    await page.keyboard.press("m")
+    await expect(page.getByRole("status").filter({ hasText: "Sound off." })).toBeAttached()
+    await page.keyboard.press("m")
+    await expect(page.getByRole("status").filter({ hasText: "Sound on." })).toBeAttached()
+  })
+
+  await test.step("a row of bets and the way back", async () => {
+    await page.getByRole("link", { name: "Explorer" }).first().click()
+    await expect(main).toBeFocused()
+    await expect(main).toHaveAccessibleName("Explorer")
+    const row = main.getByRole("link", { name: /Dice/ }).first()
+    await enter(row)
+    await expect(main).toHaveAccessibleName(/^Transaction/)
+    await expect(main).toBeFocused()
+    await page.goBack()
+    await expect(main).toHaveAccessibleName("Explorer")
+    await expect(row).toBeFocused()
+  })
+
+  await test.step("Retry on the error page of a game", async () => {
+    await page.route("**/assets/flip-module*", (route) => route.abort())
+    await page.goto("/game/demo/flip")
+    const retry = main.getByRole("button", { name: "Retry" })
+    await enter(retry)
+    await expect(retry).toBeVisible()
+    await expect(page.locator("body")).not.toBeFocused()
+    await page.unroute("**/assets/flip-module*")
+    await enter(retry)
+    await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible()
+    await expect(page.locator("body")).not.toBeFocused()
+  })
+})

@@ -48,7 +48,7 @@ export function SessionBarView({ lengthMs, totals, loss, token, onLimits }: Sess
     <aside
       data-slot="session-bar"
       aria-label="This session"
-      className="card mb-3 flex h-11 items-center gap-x-5 ps-4 pe-1.5 text-sm max-md:-mt-2.5 max-md:mb-1.5 short:-mt-1! short:mb-1! short:h-8! short:py-0! max-md:h-9 max-md:gap-x-3 max-md:ps-3"
+      className="card mb-3 flex min-h-11 flex-wrap items-center gap-x-5 ps-4 pe-1.5 text-sm max-md:-mt-2.5 max-md:mb-1.5 short:-mt-1! short:mb-1! short:min-h-8! short:py-0! max-md:min-h-9 max-md:gap-x-3 max-md:ps-3"
     >
       <p className="flex items-center gap-2">
         <Clock aria-hidden className="size-4 text-text-muted" strokeWidth={1.75} />
@@ -64,7 +64,10 @@ export function SessionBarView({ lengthMs, totals, loss, token, onLimits }: Sess
           <Amount value={totals.wagered} decimals={token.decimals} symbol={token.symbol} digits={4} />
         </b>
       </p>
-      <p className="flex gap-2" title="What came back less wagers and their fees. Network fees do not count.">
+      <p
+        className="flex flex-wrap gap-x-2"
+        title="What came back less wagers and their fees. Network fees do not count."
+      >
         <span className="text-text-muted">Net</span>
         <b className={cn("font-[650]", net > 0n && "text-success", net < 0n && "text-danger")}>
           <Amount value={net} decimals={token.decimals} symbol={token.symbol} digits={4} sign="always" />
