@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest"
 import { createApp } from "../app"
-import { toBase58 } from "../contract/base58"
 import { createFailover } from "../contract/rpc-endpoints"
 import { createGateway, type Gateway } from "../rpc/gateway"
 import { type Upstream, upstreamOf } from "../rpc/upstream"
 import { deepNestJson } from "../testing/deep-nest"
+import { bad, bodyOf, call, deep, good, mixedBatch, wallet } from "../testing/mixed-batches"
 import { answerOf } from "../testing/rpc-answers"
 import { testOptions } from "../testing/test-api"
 import { unhandledRejections } from "../testing/unhandled-rejections"
@@ -14,36 +14,13 @@ interface Reply {
   error?: { code: number }
 }
 
-/** Stands for a deep nest in what is sent. */
-const deep = "DEEP"
 function poster(gateway: Gateway) {
   const app = createApp({ ...testOptions(), gateway })
   const headers = { host: "casino.example", "content-type": "application/json", origin: "https://casino.example" }
   return async (sent: unknown) => {
-    const body = JSON.stringify(sent).replaceAll(`"${deep}"`, deepNestJson)
-    return app.request("/api/rpc", { method: "POST", headers, body })
+    return app.request("/api/rpc", { method: "POST", headers, body: bodyOf(sent) })
   }
 }
-
-const wallet = (index: number) => toBase58(Uint8Array.from({ length: 32 }, (_, at) => (at < 2 ? index >> (8 * at) : 7)))
-const call = (id: unknown, method: string, params: unknown = []) => ({ jsonrpc: "2.0", id, method, params })
-const noText = { toString: 1 }
-const good = (id: string, wallets: number) => [
-  call(id, "getAccountInfo", [wallet(wallets), { encoding: "base64" }]),
-  call(id, "getMultipleAccounts", [[wallet(wallets), wallet(wallets + 1)], { encoding: "base64" }]),
-  call(id, "getLatestBlockhash", [{ commitment: "confirmed" }]),
-  call(id, "getBlockTime", [7]),
-  call(id, "getSignatureStatuses", [[wallet(wallets).repeat(2)]]),
-]
-const bad = (id: string) => [
-  call(id, "getProgramAccounts", [noText]),
-  call(id, "getAccountInfo", [wallet(1), deep]),
-  call(id, "getMultipleAccounts", [[noText]]),
-  call(id, "sendTransaction", [noText, noText]),
-  call(id, "getSignatureStatuses", [{ length: 3 }]),
-  call(id, "toString", [noText]),
-]
-const nth = <T>(list: readonly T[], n: number) => list.slice(n % list.length).slice(0, 1)
 
 /** Where a node fails, by turns. */
 const failures: readonly (() => Promise<Response>)[] = [
@@ -58,16 +35,13 @@ const failures: readonly (() => Promise<Response>)[] = [
 test("a thousand mixed batches over a node that answers 502, 429, HTML or nothing: each call has its answer", async () => {
   let requests = 0
   const fail = async () => {
-    for (const failure of nth(failures, requests++)) return failure()
-    return new Response("")
+    const failure = failures[requests++ % failures.length]
+    return failure ? failure() : new Response("")
   }
   const nodes = createFailover([{ rpcUrl: "https://node.example", wsUrl: "" }], { fetch: fail })
   const post = poster(createGateway({ upstream: upstreamOf(nodes.fetch), sharedAccounts: new Set() }))
   const one = async (batch: number) => {
-    const isGood = (index: number) => (batch + index * index) % 3 !== 0
-    const calls = Array.from({ length: 2 + (batch % 4) }, (_, index) =>
-      nth(isGood(index) ? good(`${batch}-${index}`, batch) : bad(`${batch}-${index}`), batch * 7 + index),
-    ).flat()
+    const { calls, isGood } = mixedBatch(batch)
     const response = await post(calls)
     const replies = (await response.json()) as Reply[] // Looked at below.
     expect(replies.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))

@@ -8,6 +8,7 @@ import { draws } from "../../tests/prove/draws"
 import { endpoints } from "../../tests/prove/endpoints"
 import { engineRoutes } from "../../tests/prove/engine-routes"
 import { explorer } from "../../tests/prove/explorer"
+import { gatewayFuzz, hostileAddresses } from "../../tests/prove/gateway"
 import { load } from "../../tests/prove/load"
 import { openPages } from "../../tests/prove/open-pages"
 import { programs } from "../../tests/prove/programs"
@@ -57,10 +58,12 @@ export const proofs: readonly Proof[] = [
   endpoints(30),
   explorer({ players: 20, rounds: 1_000, races: 20 }),
   fuzz(20_000),
+  gatewayFuzz(100_000),
   kills(50),
   proxies,
   restore,
   load,
+  hostileAddresses,
   openPages,
   draws(50_000),
   delays(200),
