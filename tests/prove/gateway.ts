@@ -95,7 +95,7 @@ export const gatewayFuzz = (batches: number): Proof => ({
         const before = await bytesOf(api)
         for (let from = warmUp; from < warmUp + batches; from += 10_000) {
           await send(from, Math.min(from + 10_000, warmUp + batches))
-          say(`${from - warmUp + 10_000} batches: ${JSON.stringify(Object.fromEntries(statuses))}`)
+          say(`${Math.min(from - warmUp + 10_000, batches)} batches: ${JSON.stringify(Object.fromEntries(statuses))}`)
         }
         const more = (await bytesOf(api)) - before
         report({
