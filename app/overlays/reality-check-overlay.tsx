@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
+import { serverNowMs } from "#features/kernel"
 import { lazyPanel } from "#features/lazy-parts"
 import { limitsAt, limitsOf, loadRealityCheck, type OwnLimits } from "#features/play-limits"
 import { useLiveToken } from "#features/tokens"
@@ -23,7 +24,7 @@ function RealityCheckOf({ address }: { address: string }) {
   const { limits, record } = useSnapshot(own.state) as OwnLimits["state"]
   const mint = useLiveToken(config)?.mint ?? ""
   // Its figures are those of the moment it was opened.
-  const [nowMs] = useState(() => Date.now())
+  const [nowMs] = useState(serverNowMs)
   const { reminderMinutes } = limitsAt(limits, mint, nowMs)
   const { session } = record
   const gone = session === null || reminderMinutes === null

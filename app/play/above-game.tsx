@@ -3,6 +3,7 @@ import { Lock } from "lucide-react"
 import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { TokenConfig } from "#contract/config"
+import { serverNowMs } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import { limitsAt, limitsOf, loadSessionBar, type OwnLimits, reminderAtMs } from "#features/play-limits"
 import { openOverlay, overlays } from "../overlays/overlays"
@@ -54,7 +55,7 @@ export function AboveGame({ address, token, betting }: AboveGameProps) {
 /** Never during a bet, nor over a dialog: it waits for the end of either. */
 function useReminder(own: OwnLimits, mint: string, betting: boolean) {
   const { limits, record } = useSnapshot(own.state) as OwnLimits["state"]
-  const nowMs = useNow()
+  const nowMs = useNow(1_000, serverNowMs)
   const atMs = reminderAtMs(limitsAt(limits, mint, nowMs), record)
   const { coolOffUntilMs } = limits
   useEffect(() => {

@@ -2,11 +2,12 @@ import { formatUnits } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 import type { TokenConfig } from "#contract/config"
 import { type Policy, type RoundResult, resultKey } from "#features/games"
+import { serverNowMs } from "#features/kernel"
 import { betRefusal, closedReason, limitsOf, whenText } from "#features/play-limits"
 
 /** What a sentence about a wallet's limits needs to know. */
 function given(address: string, token: TokenConfig) {
-  const nowMs = Date.now()
+  const nowMs = serverNowMs()
   return {
     ...limitsOf(address).read(),
     token,

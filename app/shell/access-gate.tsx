@@ -2,6 +2,7 @@ import type { AccessOverride } from "#contract/access-override"
 import { loadAccessWatch } from "#features/access"
 import { lazyPart } from "#features/lazy-parts"
 import { access } from "./access"
+import { BackOnline } from "./back-online"
 import { NewVersion } from "./new-version"
 import { WalletWait } from "./wallet-wait"
 
@@ -18,6 +19,7 @@ export default function AccessGate() {
       <AccessWatch onChange={note} />
       <NewVersion />
       <WalletWait />
+      <BackOnline />
     </>
   )
 }

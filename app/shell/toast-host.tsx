@@ -20,7 +20,7 @@ interface Place {
 
 const boxOf = (selector: string) => {
   const element = document.querySelector(selector)
-  return element?.checkVisibility() ? element.getBoundingClientRect() : null
+  return element?.getClientRects().length ? element.getBoundingClientRect() : null
 }
 
 /** In a wide window: the row of prices, or beside the title where that is hidden. There is no result, and no action of the game. */

@@ -1,7 +1,7 @@
 import type { Approved, BetApproval } from "./approval"
 import { ChainError, isWaitEnded } from "./chain-error"
 import { confirmSent } from "./confirm-sent"
-import type { BetMessage } from "./model/bet-message"
+import type { BetMessage, EngineMessageId } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
 import { SIGNATURE_LAMPORTS } from "./model/chain-costs"
 import type { Instruction } from "./model/chain-figures"
@@ -31,8 +31,8 @@ export interface Press<Chain extends BetChain = BetChain> {
   onCommitment(commitment: Commitment): void
   /** Nobody waits for the wallet any more, which may still sign this bet and send it by itself. */
   onUnanswered(unsigned: PendingRound): void
-  /** Shows what is being waited for. */
-  during<T>(phase: "preparing" | "simulating" | "signing", work: Promise<T>): Promise<T>
+  /** Shows what is being waited for, and why where that is no matter of course. */
+  during<T>(phase: "preparing" | "simulating" | "signing", work: Promise<T>, why?: EngineMessageId): Promise<T>
 }
 
 /** What a press came to; "stopped" when the page left. A signed bet is yet to be stored and sent. */
@@ -108,10 +108,12 @@ const playOf = ({ bet, token, clientSeed }: Press, quote: Quote, { hashedSeed }:
 /** A transaction that was never sent and could not land any more, or that failed for what passes, is built anew. */
 async function signInTime(press: Press, quote: Quote): Promise<Placed> {
   let passed: ChainError | null = null
+  let why: EngineMessageId | undefined
   for (let asked = 0; asked < mostSignings; asked++) {
-    const placed = await buildAndSign(press, quote, await commit(press))
+    const placed = await buildAndSign(press, quote, await commit(press), why)
     if (!(placed instanceof ChainError) && placed !== "expired") return placed
     passed = placed === "expired" ? null : placed
+    if (placed === "expired") why = "SIGN_AGAIN"
   }
   if (passed) throw passed
   return refused(press.announcer.message("BLOCKHASH"))
@@ -122,6 +124,7 @@ async function buildAndSign(
   press: Press,
   quote: Quote,
   commitment: Commitment,
+  why: EngineMessageId | undefined,
 ): Promise<Placed | "expired" | ChainError> {
   const { chain, approval, clock } = press
   const play = playOf(press, quote, commitment)
@@ -135,7 +138,7 @@ async function buildAndSign(
   const askedAtMs = clock.now()
   const networkFeeLamports = SIGNATURE_LAMPORTS + quote.priorityFeeLamports
   const pendingBy = (by: SignedTransaction) => ({ ...pendingOf(press.bet, play, commitment, by), networkFeeLamports })
-  const by = await sign(press, prepared).catch((error: unknown) => {
+  const by = await sign(press, prepared, why).catch((error: unknown) => {
     if (error instanceof ChainError && isWaitEnded(error))
       press.onUnanswered(pendingBy({ ...prepared, wire: new Uint8Array(), signature: "" }))
     throw error
@@ -155,7 +158,8 @@ function whatPasses(error: unknown): ChainError {
   throw error
 }
 
-const sign = ({ chain, during }: Press, prepared: Prepared) => during("signing", chain.sign(prepared))
+const sign = ({ chain, during }: Press, prepared: Prepared, why?: EngineMessageId) =>
+  during("signing", chain.sign(prepared), why)
 
 const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
 

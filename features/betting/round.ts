@@ -130,15 +130,21 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
   const takenBack = new Set<string>()
 
   /** Shows `phase`, and after a while says what it is waiting for. A round that closes waits for nothing that is unsigned. */
-  async function during<T>(phase: "preparing" | "simulating" | "signing", bet: Bet, work: Promise<T>): Promise<T> {
-    show({ phase, bet })
+  async function during<T>(
+    phase: "preparing" | "simulating" | "signing",
+    bet: Bet,
+    work: Promise<T>,
+    why?: EngineMessageId,
+  ): Promise<T> {
+    const notice = why && announcer.message(why).text
+    show({ phase, bet, notice })
     const done = new AbortController()
     void clock.sleep(slowMs, done.signal).then(() => {
       if (!done.signal.aborted)
         show({
           phase,
           bet,
-          notice: announcer.message(phase === "signing" ? "WAITING_FOR_WALLET" : "WAITING_FOR_NETWORK").text,
+          notice: notice ?? announcer.message(phase === "signing" ? "WAITING_FOR_WALLET" : "WAITING_FOR_NETWORK").text,
         })
     })
     const closed = new Promise<never>((_, reject) => {
@@ -165,7 +171,7 @@ export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): R
       state.commitment = commitment
     },
     onUnanswered: unproven.keep,
-    during: (phase, work) => during(phase, bet, work),
+    during: (phase, work, why) => during(phase, bet, work, why),
   })
 
   /** Follows a bet that was signed and stored, to its end. */

@@ -36,7 +36,7 @@ function playedForAnHour(wallet: string) {
   const startedAtMs = Date.now() - 60 * minuteMs
   const session = { startedAtMs, seenAtMs: Date.now(), answeredAtMs: startedAtMs, totals: {} }
   const record = { ...limitsOf(wallet).read().record, session }
-  browserStorage().setItem(`dghrt-play-record-${wallet}`, JSON.stringify(record))
+  browserStorage().setItem(`dghrt-play-record-${wallet}`, JSON.stringify({ version: 2, ...record }))
 }
 
 /** Each of one wallet, so that all of them can be refused at the same time. */

@@ -63,7 +63,7 @@ export function ComposerView(props: ComposerViewProps) {
           placeholder="Say something…"
           aria-describedby={`${id}-left`}
           enterKeyHint="send"
-          className="framed min-h-11 w-full resize-none rounded-sm bg-input px-3 py-2 text-[0.9375rem] text-text leading-snug placeholder:text-text-muted"
+          className="framed min-h-11 w-full resize-none rounded-sm bg-input px-3 py-2 text-text leading-snug placeholder:text-text-muted"
           onChange={(event) => onEdit(event.target.value)}
           onKeyDown={onKeyDown}
         />

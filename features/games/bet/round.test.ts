@@ -52,14 +52,18 @@ describe("a bet", () => {
     expect(said.slice(-3)).toEqual(["sending", "confirming", "settled"])
   })
 
-  test("that the wallet signs after the transaction has expired is signed anew, and charged once", async () => {
+  test("that the wallet signs after the transaction has expired is signed anew, says why, and is charged once", async () => {
     network.openAccount()
     network.signingMs = 90_000
     const page = browser.openPage()
     void page.play(bet)
     await until(page, "signing")
     await pass(30_000)
-    network.signingMs = 100
+    network.signingMs = 10_000
+    for (const ms of [61_000, 8_000]) {
+      await pass(ms)
+      expect(page.state.round).toMatchObject({ phase: "signing", notice: expect.stringContaining("came too late") })
+    }
     await until(page, "settled")
     expect(network.charged).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ const LEAST_SCALE = 0.25
 /** Draws the way of a figure into the balance in the header; where no balance is in sight the figure stays. */
 export function flyToBalance(figure: HTMLElement | null, durationMs: number): void {
   const balance = document.querySelector("[data-slot=balance-figure]")
-  if (!figure || !balance?.checkVisibility()) return
+  if (!figure || !balance?.getClientRects().length) return
   const [from, to] = [figure, balance].map((each) => each.getBoundingClientRect())
   if (!from || !to || to.bottom < 0 || to.top > innerHeight) return
   const x = (to.left + to.right - from.left - from.right) / 2

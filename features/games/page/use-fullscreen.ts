@@ -61,7 +61,7 @@ export function useFullscreen(frame: RefObject<HTMLElement>): Fullscreen {
     // A phone has a menu in place of the button.
     const places = frame.current?.querySelectorAll<HTMLElement>("[data-control=fullscreen]") ?? []
     Array.from(places)
-      .find((place) => place.checkVisibility())
+      .find((place) => place.getClientRects().length > 0)
       ?.focus({ preventScroll: true })
   }, [exits, frame])
   return { full, toggle }

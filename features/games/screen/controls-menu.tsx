@@ -26,7 +26,7 @@ export function ControlsMenu({ controls, className }: { controls: readonly MenuC
           const wayOut = trigger.current
             ?.closest("[data-slot=controls]")
             ?.querySelector<HTMLElement>("[data-control=fullscreen]")
-          if (!wayOut?.checkVisibility()) return
+          if (!wayOut?.getClientRects().length) return
           event.preventDefault()
           wayOut.focus()
         }}

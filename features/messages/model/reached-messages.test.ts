@@ -103,6 +103,7 @@ const reached: Record<MessageId, Reach> = {
   PROGRAM_ERROR: "tests/contract/refused-bets.test.ts",
   BET_NOT_FOLLOWED: "features/games/screen/failure-reached.test.ts",
   WAITING_FOR_WALLET: "features/games/screen/failure-reached.test.ts",
+  SIGN_AGAIN: "features/games/bet/round.test.ts",
   WALLET_WAIT_STOPPED: "features/betting/testing/unanswered.test.ts",
   FREE_PLAYING_ELSEWHERE: "features/games/free/free-round.test.ts",
   MISSING_SOL: "tests/e2e/money.spec.ts",

@@ -1,11 +1,12 @@
 import { proxy, ref } from "valtio/vanilla"
-import { type StoragePort, type Stored, storageLasts, stored } from "#features/kernel"
+import { type StoragePort, type Stored, serverNowMs, storageLasts, stored } from "#features/kernel"
 import { type ChosenLimits, limitsAt, noLimits, type PlayLimits, playLimits, withChosen, withCoolOff } from "./limits"
 import {
   emptyRecord,
   type PlayRecord,
   playRecord,
   type RecordedPlay,
+  recordShape,
   withAnswer,
   withDayEnded,
   withPlay,
@@ -96,7 +97,7 @@ export const storedLimits = (address: string, port?: StoragePort) =>
   stored(`dghrt-play-limits-${address}`, playLimits, noLimits, port)
 
 export const storedRecord = (address: string, port?: StoragePort) =>
-  stored(`dghrt-play-record-${address}`, playRecord, emptyRecord, port)
+  stored(`dghrt-play-record-${address}`, playRecord, emptyRecord, port, recordShape)
 
 const known = new Map<string, OwnLimits>()
 
@@ -108,7 +109,7 @@ export function limitsOf(address: string): OwnLimits {
       limits: storedLimits(address),
       record: storedRecord(address),
       lasts: storageLasts(),
-      nowMs: () => Date.now(),
+      nowMs: serverNowMs,
     })
   known.set(address, own)
   return own

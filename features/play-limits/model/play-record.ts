@@ -1,3 +1,4 @@
+import { versioned } from "@dghrt/kernel/versioned"
 import * as v from "valibot"
 import { amountSum } from "#contract/amount"
 import { timeMs } from "./rule"
@@ -19,11 +20,22 @@ export type Totals = v.InferOutput<typeof totals>
 
 const byMint = v.record(mint, totals)
 
-/** How one wallet has played in this browser: today, and in the session that is under way. */
+const dayName = v.pipe(v.string(), v.maxLength(10))
+
+/** How one wallet has played in this browser: on each of the last days, and in the session that is under way. */
 export const playRecord = v.object({
-  /** The player's own calendar day, "2026-11-26". */
-  day: v.pipe(v.string(), v.maxLength(10)),
-  today: byMint,
+  /**
+   * By UTC day, "2026-11-26", the one written last at the end. A device that comes back from another time zone, or from a wrong
+   * date, finds its own.
+   */
+  days: v.record(
+    dayName,
+    v.object({
+      totals: byMint,
+      /** The session limit ended play on this day. */
+      ended: v.boolean(),
+    }),
+  ),
   session: v.nullable(
     v.object({
       startedAtMs: timeMs,
@@ -34,15 +46,22 @@ export const playRecord = v.object({
       totals: byMint,
     }),
   ),
-  /** The day on which the session limit ended play; empty before. */
-  endedOn: v.pipe(v.string(), v.maxLength(10)),
   /** Results that are counted, the latest first. */
   counted: v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(100)),
 })
 export type PlayRecord = v.InferOutput<typeof playRecord>
 export type PlaySessionRecord = NonNullable<PlayRecord["session"]>
 
-export const emptyRecord: PlayRecord = { day: "", today: {}, session: null, endedOn: "", counted: [] }
+const firstRecord = v.looseObject({ day: dayName, today: byMint, endedOn: dayName })
+/** The first version had the totals of one day, by the player's own calendar. */
+export const recordShape = versioned(2, (stored) => {
+  if (!v.is(firstRecord, stored)) return stored
+  const { day, today, endedOn, ...rest } = stored
+  const ended = endedOn === "" ? {} : { [endedOn]: { totals: {}, ended: true } }
+  return { ...rest, days: { ...ended, ...(day !== "" && { [day]: { totals: today, ended: endedOn === day } }) } }
+})
+
+export const emptyRecord: PlayRecord = { days: {}, session: null, counted: [] }
 export const nothingPlayed: Totals = { plays: 0, wins: 0, wagered: 0n, spent: 0n, returned: 0n }
 
 /** Without a table for so long, a session has ended. */
@@ -50,31 +69,41 @@ export const SESSION_GAP_MS = 30 * 60 * 1000
 /** Clocks of a device are set back by this much without meaning anything. */
 const CLOCK_STEP_MS = 60 * 1000
 const remembered = 100
+const rememberedDays = 7
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The calendar day of the player's own clock. */
-export function dayOf(nowMs: number): string {
-  const date = new Date(nowMs)
-  const two = (value: number) => String(value).padStart(2, "0")
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
+
+/** When the next day begins, for everyone at the same time. */
+export const nextDayMs = (nowMs: number): number => (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS
+
+const nothingOn = { totals: {}, ended: false }
+/** What was played on the day of this time, and whether play has ended on it. */
+export const onDayOf = (atMs: number, { days }: PlayRecord): PlayRecord["days"][string] =>
+  days[dayOf(atMs)] ?? nothingOn
+
+function withDay(record: PlayRecord, atMs: number, change: Partial<PlayRecord["days"][string]>): PlayRecord {
+  const { [dayOf(atMs)]: _, ...others } = record.days
+  const kept = Object.entries(others).slice(1 - rememberedDays)
+  return { ...record, days: { ...Object.fromEntries(kept), [dayOf(atMs)]: { ...onDayOf(atMs, record), ...change } } }
 }
 
-/** The record as it is now: yesterday's totals are gone, and a session that was left, or ended an earlier day, is over. */
+/** The record as it is now: a session that was left, or ended an earlier day, is over. */
 export function recordAt(record: PlayRecord, nowMs: number): PlayRecord {
   const day = dayOf(nowMs)
-  const { session, endedOn } = record
+  const { session, days } = record
   const left =
     session !== null && (nowMs - session.seenAtMs > SESSION_GAP_MS || session.seenAtMs - nowMs > CLOCK_STEP_MS)
   // A page that stays open past midnight must not carry the session that closed one day into the next. Days sort as text.
-  const endedBefore = session !== null && dayOf(session.startedAtMs) <= endedOn && endedOn < day
-  const over = left || endedBefore
-  if (record.day === day && !over) return record
-  return { ...record, day, today: record.day === day ? record.today : {}, session: over ? null : session }
+  const began = session && dayOf(session.startedAtMs)
+  const endedBefore = Object.entries(days).some(([on, { ended }]) => ended && began !== null && began <= on && on < day)
+  return left || endedBefore ? { ...record, session: null } : record
 }
 
 /** A table with real tokens is open: the session goes on, or begins. None begins on a day that has ended. */
 export function withTableOpen(before: PlayRecord, nowMs: number): PlayRecord {
   const record = recordAt(before, nowMs)
-  if (record.session === null && record.endedOn === dayOf(nowMs)) return record
+  if (record.session === null && onDayOf(nowMs, record).ended) return record
   const session = record.session ?? { startedAtMs: nowMs, seenAtMs: nowMs, answeredAtMs: nowMs, totals: {} }
   return { ...record, session: { ...session, seenAtMs: Math.max(session.seenAtMs, nowMs) } }
 }
@@ -86,7 +115,7 @@ export function withAnswer(before: PlayRecord, nowMs: number): PlayRecord {
 }
 
 /** The session has reached its limit, at this time. */
-export const withDayEnded = (record: PlayRecord, atMs: number): PlayRecord => ({ ...record, endedOn: dayOf(atMs) })
+export const withDayEnded = (record: PlayRecord, atMs: number): PlayRecord => withDay(record, atMs, { ended: true })
 
 /** A play as far as the record cares; amounts in the token's smallest unit. */
 export interface RecordedPlay {
@@ -105,8 +134,7 @@ export function withPlay(before: PlayRecord, play: RecordedPlay, nowMs: number):
   const record = withTableOpen(before, nowMs)
   const add = (all: Record<string, Totals>) => ({ ...all, [play.token]: sum(all[play.token] ?? nothingPlayed, play) })
   return {
-    ...record,
-    today: add(record.today),
+    ...withDay(record, nowMs, { totals: add(onDayOf(nowMs, record).totals) }),
     session: record.session && { ...record.session, totals: add(record.session.totals) },
     counted: [key, ...record.counted].slice(0, remembered),
   }

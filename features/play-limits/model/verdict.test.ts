@@ -4,7 +4,7 @@ import { emptyRecord, type PlayRecord, withAnswer, withDayEnded, withPlay, withT
 import { betRefusal, closedReason } from "./verdict"
 
 const hour = 60 * 60 * 1000
-const noonMs = new Date(2026, 10, 26, 12).getTime()
+const noonMs = Date.UTC(2026, 10, 26, 12)
 const token = { mint: "sol", symbol: "SOL", decimals: 9 }
 const none: ChosenLimits = { loss: null, wager: null, reminderMinutes: null, sessionMinutes: null }
 
@@ -14,7 +14,7 @@ const given = (limits: PlayLimits, record: PlayRecord = emptyRecord, nowMs = noo
   token,
   nowMs,
   text: (amount: bigint) => `${amount} SOL`,
-  time: (atMs: number) => new Date(atMs).toTimeString().slice(0, 5),
+  time: (atMs: number) => new Date(atMs).toISOString().slice(11, 16),
 })
 const chosen = (change: Partial<ChosenLimits>) => withChosen(noLimits, "sol", { ...none, ...change }, noonMs)
 const lost = (amount: bigint, record = emptyRecord, key = `${amount}`) =>
@@ -48,7 +48,9 @@ test("what was won today can be bet on top of the loss limit", () => {
 test("a reached loss limit closes play for the day, in that token only, until the next day", () => {
   const limits = chosen({ loss: 100n })
   const record = lost(100n)
-  expect(closedReason(given(limits, record))).toBe("You reached today's loss limit of 100 SOL.")
+  expect(closedReason(given(limits, record))).toBe(
+    "You reached today's loss limit of 100 SOL. The next day begins at 00:00.",
+  )
   expect(closedReason({ ...given(limits, record), token: { mint: "usdc", symbol: "USDC", decimals: 6 } })).toBeNull()
   expect(closedReason(given(limits, record, noonMs + 12 * hour))).toBeNull()
 })
@@ -75,7 +77,7 @@ test("a session that lasted as long as it may ends play for the day, after a pau
   const limits = chosen({ sessionMinutes: 60 })
   let record = withTableOpen(emptyRecord, noonMs)
   for (let minutes = 1; minutes <= 60; minutes++) record = withTableOpen(record, noonMs + minutes * 60_000)
-  const reason = "You reached your session limit. Play goes on tomorrow."
+  const reason = "You reached your session limit. No more play until 00:00."
   expect(closedReason(given(limits, record, noonMs + hour))).toBe(reason)
   const ended = withDayEnded(record, noonMs + hour)
   expect(closedReason(given(limits, ended, noonMs + 3 * hour))).toBe(reason)

@@ -1,5 +1,5 @@
 import { type ChosenLimits, limitsAt, type PlayLimits } from "./limits"
-import { dayOf, lossOf, netOf, nothingPlayed, type PlayRecord, recordAt } from "./play-record"
+import { lossOf, netOf, nextDayMs, nothingPlayed, onDayOf, type PlayRecord, recordAt } from "./play-record"
 
 /** A token as far as sentences about it care. */
 export interface TokenWords {
@@ -38,12 +38,14 @@ export function closedReason({ limits, record: before, token, nowMs, text, time 
   const record = recordAt(before, nowMs)
   const chosen = limitsAt(limits, token.mint, nowMs)
   const endAtMs = sessionEndAtMs(chosen, record)
-  if (record.endedOn === dayOf(nowMs) || (endAtMs !== null && endAtMs <= nowMs))
-    return "You reached your session limit. Play goes on tomorrow."
+  const today = onDayOf(nowMs, record)
+  if (today.ended || (endAtMs !== null && endAtMs <= nowMs))
+    return `You reached your session limit. No more play until ${time(nextDayMs(nowMs))}.`
   const reminder = reminderAtMs(chosen, record)
   if (reminder !== null && reminder <= nowMs) return "Answer the session reminder first."
-  const lost = lossOf(record.today[token.mint] ?? nothingPlayed)
-  if (chosen.loss !== null && lost >= chosen.loss) return `You reached today's loss limit of ${text(chosen.loss)}.`
+  const lost = lossOf(today.totals[token.mint] ?? nothingPlayed)
+  if (chosen.loss !== null && lost >= chosen.loss)
+    return `You reached today's loss limit of ${text(chosen.loss)}. The next day begins at ${time(nextDayMs(nowMs))}.`
   return null
 }
 
@@ -55,7 +57,7 @@ export function betRefusal(bet: { wager: bigint }, given: Given): string | null 
   const { loss, wager } = limitsAt(limits, token.mint, nowMs)
   if (wager !== null && bet.wager > wager) return `Your limit for one bet is ${text(wager)}.`
   if (loss === null) return null
-  const left = loss + netOf(recordAt(given.record, nowMs).today[token.mint] ?? nothingPlayed)
+  const left = loss + netOf(onDayOf(nowMs, given.record).totals[token.mint] ?? nothingPlayed)
   if (bet.wager <= left) return null
   return `A loss would pass today's limit of ${text(loss)}. You can bet up to ${text(left)}.`
 }

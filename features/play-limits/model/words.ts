@@ -1,5 +1,4 @@
 import { onFirstUse } from "#features/kernel"
-import { dayOf } from "./play-record"
 
 const minuteMs = 60_000
 const format = (options: Intl.DateTimeFormatOptions) => onFirstUse(() => new Intl.DateTimeFormat("en-GB", options))
@@ -26,7 +25,7 @@ export function shortLength(lengthMs: number): string {
 
 /** When something happens on the player's own clock: "14:02" today, "27 Nov, 14:02", and in another year "1 May 2027". */
 export function whenText(atMs: number, nowMs: number): string {
-  if (dayOf(atMs) === dayOf(nowMs)) return clock().format(atMs)
+  if (new Date(atMs).toDateString() === new Date(nowMs).toDateString()) return clock().format(atMs)
   const sameYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear()
   return (sameYear ? dayAndClock() : day()).format(atMs)
 }

@@ -2,9 +2,10 @@ import { BetInput, Button, cn, DialogContent, formatUnits, Select, Switch, useNo
 import { Info, LifeBuoy, TriangleAlert } from "lucide-react"
 import { type FormEvent, type ReactNode, useId, useState } from "react"
 import { useSnapshot } from "valtio"
+import { serverNowMs } from "#features/kernel"
 import { type ChosenLimits, limitsAt, type PlayLimits, rulesFor } from "../model/limits"
 import type { OwnLimits } from "../model/own-limits"
-import { lossOf, nothingPlayed, type PlayRecord, recordAt } from "../model/play-record"
+import { lossOf, nothingPlayed, onDayOf, type PlayRecord } from "../model/play-record"
 import { type Rule, waitingAt } from "../model/rule"
 import type { TokenWords } from "../model/verdict"
 import { lengthText, whenText } from "../model/words"
@@ -36,7 +37,7 @@ const fieldOf = <Value,>(value: Value | null, otherwise: Value): Field<Value> =>
 /** The limits that a player sets for a wallet: what may be lost and bet, for how long, and a time without play. */
 export function LimitsDialog({ own, token, help }: LimitsDialogProps) {
   const { limits, record, lasting } = useSnapshot(own.state) as OwnLimits["state"]
-  const nowMs = useNow()
+  const nowMs = useNow(1_000, serverNowMs)
   return (
     <DialogContent size="lg" title="Responsible play" description="Kept on this device, for this wallet.">
       {/* Another token has limits of its own. */}
@@ -74,7 +75,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
   const [refused, setRefused] = useState(false)
   const amount = (value: bigint) => `${formatUnits(value, token.decimals)} ${token.symbol}`
   const minutes = (value: number) => lengthText(value * minuteMs)
-  const lost = lossOf(recordAt(record, nowMs).today[token.mint] ?? nothingPlayed)
+  const lost = lossOf(onDayOf(nowMs, record).totals[token.mint] ?? nothingPlayed)
   const chosenOf = <Value,>({ on, value }: Field<Value>) => (on ? value : null)
   const chosen: ChosenLimits = {
     loss: chosenOf(loss),
@@ -129,7 +130,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
       <div className="ruled border-hair border-b">
         <LimitRow
           title="Loss limit"
-          note={`Per day, with the fees of each bet but not the network's; those of the last bet may pass it. ${amount(lost)} used.`}
+          note={`Per day, from 00:00 UTC, with the fees of each bet but not the network's; those of the last bet may pass it. ${amount(lost)} used.`}
           waiting={waitingText(rules.loss, nowMs, amount)}
           on={loss.on}
           onToggle={(on) => change(setLoss, { ...loss, on })}
@@ -156,7 +157,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
         </LimitRow>
         <LimitRow
           title="Session limit"
-          note="Ends play for the day."
+          note="Ends play until 00:00 UTC."
           waiting={waitingText(rules.sessionMinutes, nowMs, minutes)}
           on={session.on}
           onToggle={(on) => change(setSession, { ...session, on })}

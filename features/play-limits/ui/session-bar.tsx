@@ -1,9 +1,10 @@
 import { Amount, Button, cn, formatAmount, formatUnits, Progress, useNow } from "@dghrt/design-system"
 import { Clock, Hand } from "lucide-react"
 import { useSnapshot } from "valtio"
+import { serverNowMs } from "#features/kernel"
 import { limitsAt, setsAnything } from "../model/limits"
 import type { OwnLimits } from "../model/own-limits"
-import { lossOf, netOf, nothingPlayed, recordAt, type Totals } from "../model/play-record"
+import { lossOf, netOf, nothingPlayed, onDayOf, recordAt, type Totals } from "../model/play-record"
 import type { TokenWords } from "../model/verdict"
 import { lengthText, shortLength } from "../model/words"
 
@@ -16,10 +17,11 @@ export interface SessionBarProps {
 /** Time, money and limits of the session, for a player who has set a limit; nothing for others. */
 export function SessionBar({ own, token, onLimits }: SessionBarProps) {
   const { limits, record } = useSnapshot(own.state) as OwnLimits["state"]
-  const nowMs = useNow(5_000)
+  const nowMs = useNow(5_000, serverNowMs)
   const chosen = limitsAt(limits, token.mint, nowMs)
   if (!setsAnything(chosen)) return null
-  const { session, today } = recordAt(record, nowMs)
+  const { session } = recordAt(record, nowMs)
+  const today = onDayOf(nowMs, record).totals
   return (
     <SessionBarView
       lengthMs={session === null ? 0 : nowMs - session.startedAtMs}

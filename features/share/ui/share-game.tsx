@@ -94,7 +94,7 @@ function LinkField({ link }: { link: string }) {
         aria-label="Link to the game"
         value={link}
         onFocus={(event) => event.target.select()}
-        className="h-full min-w-0 flex-1 truncate bg-transparent text-sm outline-none type-data"
+        className="h-full min-w-0 flex-1 truncate bg-transparent outline-none type-data not-pointer-coarse:text-sm"
       />
       {/* The name stays: a new name of the focused button would be spoken beside the status. */}
       <Button

@@ -6,6 +6,7 @@ import type {
   StandardEventsFeature,
 } from "@wallet-standard/features"
 import type { Signer } from "#features/chain"
+import { signingError } from "./wallet-problem"
 import { bytesOf } from "./wallet-reader"
 
 export type StandardWallet = WalletWithFeatures<
@@ -44,7 +45,11 @@ export function toSigner(wallet: StandardWallet, account: WalletAccount, chain: 
     address: account.address,
     publicKey: new Uint8Array(account.publicKey),
     async signTransaction(transaction) {
-      const answer = await wallet.features["solana:signTransaction"].signTransaction({ account, chain, transaction })
+      const asked = async () =>
+        wallet.features["solana:signTransaction"].signTransaction({ account, chain, transaction })
+      const answer = await asked().catch((error: unknown) => {
+        throw signingError(error)
+      })
       const signed = bytesOf(answer?.[0]?.signedTransaction)
       if (!signed) throw new Error(`${wallet.name} returned no signed transaction`)
       return signed

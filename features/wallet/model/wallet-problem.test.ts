@@ -42,6 +42,8 @@ afterEach(() => vi.useRealTimers())
 test.each<[string, unknown, string]>([
   ["is locked", new Error("Wallet is locked"), "locked"],
   ["is declined", Object.assign(new Error("4001"), { code: 4001 }), "rejected"],
+  ["is declined by a code in digits", { code: "4001" }, "rejected"],
+  ["is declined by an error in an error", { error: { code: 4001 } }, "rejected"],
   ["is declined in words", new Error("User rejected the request."), "rejected"],
   ["breaks", new TypeError("undefined is not a function"), "failed"],
   ["throws a string", "no", "failed"],
@@ -54,6 +56,28 @@ test.each<[string, unknown, string]>([
   await store.connect("Right")
   expect(state.problem).toMatchObject({ kind, name: "Right" })
   expect(events).toHaveBeenCalledExactlyOnceWith({ kind: "failed", problem: state.problem })
+})
+
+test.each<[string, unknown, object]>([
+  ["a code in digits", { code: "4001", message: "no" }, { code: 4001, message: "no" }],
+  ["an error in an error", { error: { code: 4001, message: "no" } }, { code: 4001, message: "no" }],
+  [
+    "a name without words",
+    Object.assign(new Error(), { name: "WalletNotConnectedError" }),
+    { name: "WalletNotConnectedError" },
+  ],
+  ["a text", "Request cancelled", { message: "Request cancelled" }],
+  [
+    "a device's code for blind signing",
+    new Error("Ledger device: UNKNOWN_ERROR (0x6808)"),
+    { message: expect.stringContaining("Allow blind signing in its Solana app") },
+  ],
+])("%s of a wallet that does not sign is handed on so that it is understood", async (_, error, failure) => {
+  const extension = new Extension("Right")
+  extension.sign.mockRejectedValueOnce(error)
+  const { store } = open(extension)
+  await store.connect("Right")
+  await expect(store.signer()?.signTransaction(new Uint8Array())).rejects.toMatchObject(failure)
 })
 
 test("a silent reconnect that fails is not announced", async () => {

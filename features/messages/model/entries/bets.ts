@@ -239,6 +239,13 @@ export const betsMessages = {
     text: "Your wallet is waiting: sign the bet there, or decline it.",
     action: "wait",
   },
+  SIGN_AGAIN: {
+    ...info,
+    code: "SIGN_AGAIN",
+    title: "Sign Again",
+    text: "Your approval came too late, and that bet was not sent. Please sign it again.",
+    action: "wait",
+  },
   WALLET_WAIT_STOPPED: {
     ...info,
     code: "WALLET_WAIT_STOPPED",
