@@ -16,6 +16,7 @@ export const persistedKeys = [
   "degenheart-favourite-games",
   "dghrt-counted-rounds",
   "dghrt-round-*",
+  "dghrt-race-sent-*",
   "dghrt-races-*",
   "dghrt-free-play-*",
   "dghrt-play-preferences",
