@@ -9,6 +9,8 @@ const slotMs = 400
 /** Reads of accounts that come in this time go upstream together. */
 const joinMs = 10
 const maxShared = 500
+/** Calls that go to a node together: reading a longer answer would hold up everybody else for too long. */
+const mostAtOnce = 20
 
 export interface GatewayOptions {
   upstream: Upstream
@@ -144,15 +146,18 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
   return async (calls) => {
     const plans = calls.map(planOf)
     const direct = plans.flatMap((plan) => ("call" in plan && !plan.start ? [plan.call] : []))
-    const sent = direct.length > 0 ? outcomeOf(() => upstream(direct)) : []
+    const sent = Array.from({ length: Math.ceil(direct.length / mostAtOnce) }, (_, part) =>
+      outcomeOf(() => upstream(direct.slice(part * mostAtOnce, (part + 1) * mostAtOnce))),
+    )
     let next = 0
     return Promise.all(
       plans.map(async (plan) => {
         if ("refused" in plan) return plan.refused
         if (plan.start) return outcomeOf(plan.start)
         const index = next++
-        const answers = await sent
-        return "unanswered" in answers ? answers : (answers[index] ?? refusal(-32_603, "The node did not answer."))
+        const answers = (await sent[Math.floor(index / mostAtOnce)]) ?? []
+        if ("unanswered" in answers) return answers
+        return answers[index % mostAtOnce] ?? refusal(-32_603, "The node did not answer.")
       }),
     )
   }

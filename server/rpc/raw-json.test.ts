@@ -36,7 +36,7 @@ test.each([
   '{"a":1},{}',
   "[1]",
 ])("%s is no object", (text) => expect(() => membersOf(text)).toThrow(SyntaxError))
-test.each(["", "[", "[1", "[1,", "[1,]", "[,1]", "[1,,2]", "[[1]", "[1]]", "[1] 2", "{}", "<html>"])(
+test.each(["", "[", "[1", "[1,", "[1,]", "[,1]", "[1,,2]", "[[1]", "[1}2]", "[1}", "[1]]", "[1] 2", "{}", "<html>"])(
   "%s is no list",
   (text) => expect(() => elementsOf(text)).toThrow(SyntaxError),
 )

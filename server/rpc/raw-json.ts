@@ -36,13 +36,16 @@ function parts(text: string, open: number | undefined, close: number | undefined
   let at = skip(0)
   if (text.charCodeAt(at) !== open) throw new SyntaxError("The JSON has another form.")
   const found: string[] = []
-  for (at = skip(at + 1); text.charCodeAt(at) !== close || found.length > 0; at = skip(at + 1)) {
+  at = skip(at + 1)
+  while (text.charCodeAt(at) !== close) {
     const end = endOf(text, at)
     const part = text.slice(at, end).trim()
     if (part === "") throw new SyntaxError("The JSON has an empty part.")
     found.push(part)
     at = end
-    if (text.charCodeAt(at) === close) break
+    if (text.charCodeAt(at) !== comma) break
+    at = skip(at + 1)
+    if (text.charCodeAt(at) === close) throw new SyntaxError("The JSON has an empty part.")
   }
   if (text.charCodeAt(at) !== close || skip(at + 1) !== text.length) throw new SyntaxError("The JSON has another form.")
   return found
