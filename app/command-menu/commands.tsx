@@ -222,15 +222,20 @@ function actionCommands(context: CommandContext): Command[] {
         done: `Theme ${theme.name} is active`,
       }
     }),
-    ...toggles.map(({ field, name, words }) => {
-      const on = settings.user[field]
-      return action(
-        `set-${field}`,
-        `Turn ${on ? "off" : "on"} ${name}`,
-        SlidersHorizontal,
-        () => change({ [field]: !on }),
-        `settings ${words}`,
-      )
+    ...toggles.flatMap(({ field, name, words }) => {
+      const now = settings.user[field]
+      // Both stay, so that what was asked for is found and never does the opposite; what changes something comes first.
+      return [!now, now].map((on) => ({
+        ...action(
+          `set-${field}-${on}`,
+          `Turn ${on ? "on" : "off"} ${name}`,
+          SlidersHorizontal,
+          () => change({ [field]: on }),
+          `settings ${words}`,
+        ),
+        note: on === now ? `Is ${on ? "on" : "off"}` : undefined,
+        done: `${name.charAt(0).toUpperCase()}${name.slice(1)} is ${on ? "on" : "off"}`,
+      }))
     }),
   ]
 }

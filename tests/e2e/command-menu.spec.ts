@@ -20,3 +20,34 @@ test("the keyboard alone opens the menu from anywhere, changes the theme for goo
   await page.reload()
   await expect(page.locator("html")).toHaveAttribute("data-theme", "arctic")
 })
+
+test("over a dialog the menu takes what is typed, and a switch is found by either word and says what it did", async ({
+  player,
+  page,
+}) => {
+  await player.openGame()
+  const menu = page.getByRole("dialog", { name: "Command menu" })
+  const field = menu.getByRole("combobox")
+  for (const [keys, name] of [
+    ["gs", "Settings"],
+    ["i", "Dice"],
+  ] as const) {
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(page.getByRole("dialog", { name })).toBeVisible()
+    await page.keyboard.press("ControlOrMeta+k")
+    await expect(menu).toBeVisible()
+    await expect(field, name).toBeFocused()
+    await page.keyboard.type("turn off less glow")
+    await expect(field).toHaveValue("turn off less glow")
+    await page.keyboard.press("Enter")
+    await expect(menu.getByRole("status")).toHaveText("Less glow is off")
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type("turn on less glow")
+    await page.keyboard.press("Enter")
+    await expect(menu.getByRole("status")).toHaveText("Less glow is on")
+    await page.keyboard.press("Escape")
+    await expect(menu).toHaveCount(0)
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  }
+})

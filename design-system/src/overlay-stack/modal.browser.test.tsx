@@ -2,7 +2,7 @@ import "../../../.storybook/preview.css"
 import { expect, test } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { Dialog, DialogContent } from "../dialog/dialog"
+import { Dialog, DialogContent, DialogTrigger } from "../dialog/dialog"
 import { overlays } from "../testing/overlays"
 
 test.each(["Dialog", "Drawer", "BottomSheet"] as const)(
@@ -18,6 +18,26 @@ test.each(["Dialog", "Drawer", "BottomSheet"] as const)(
     await expect.element(trigger).toHaveFocus()
   },
 )
+
+test("a field with autoFocus has the focus also in a dialog over another one", async () => {
+  const screen = await render(
+    <Dialog defaultOpen>
+      <DialogContent title="Rules">
+        <Dialog>
+          <DialogTrigger>Menu</DialogTrigger>
+          <DialogContent title="Commands">
+            <input aria-label="Search" autoFocus />
+          </DialogContent>
+        </Dialog>
+      </DialogContent>
+    </Dialog>,
+  )
+  screen.getByRole("button", { name: "Menu" }).element().focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(screen.getByRole("textbox", { name: "Search" })).toHaveFocus()
+  await userEvent.keyboard("dice")
+  await expect.element(screen.getByRole("textbox", { name: "Search" })).toHaveValue("dice")
+})
 
 test("Tab goes on from radio buttons that are a dialog's last controls, whichever is checked", async () => {
   const screen = await render(

@@ -15,6 +15,7 @@ import { LatestBets } from "./latest-bets"
 import { PoolList } from "./pool-list"
 import { Updated } from "./updated"
 import { useAnchor } from "./use-anchor"
+import { useFailed } from "./use-failed"
 import { useRevenue } from "./use-revenue"
 
 export interface LandingProps {
@@ -73,16 +74,16 @@ function Outdated() {
   const totals = usePlatform(config.creator)
   const refreshCharts = useRefreshCharts()
   const { remote, refreshing } = plays
-  const failed = remote.status === "ready" && remote.stale && !refreshing
+  const failed = useFailed(remote, refreshing)
   const nowMs = useNow(failed ? 5_000 : 0, serverNowMs)
-  if (!failed) return null
   return (
-    <div className="flex items-center gap-1 text-sm">
+    <div className="flex items-center gap-1 text-sm has-[>:only-child]:contents">
       <Updated
-        atMs={remote.value.readAtMs}
+        shown={failed}
+        atMs={remote.status === "ready" ? remote.value.readAtMs : null}
         nowMs={nowMs}
         refreshing={totals.refreshing}
-        failed
+        failed={failed}
         onRefresh={() => {
           plays.refresh()
           totals.refresh()

@@ -9,6 +9,7 @@ import { mostPlays, OtherPlatform, PlatformView, type PlayFilterId } from "./pla
 import { type ChartChoice, PlaysChart } from "./plays-chart"
 import { Updated } from "./updated"
 import { useAnchor } from "./use-anchor"
+import { useFailed } from "./use-failed"
 import { useRevenue } from "./use-revenue"
 
 export interface PlatformProps {
@@ -61,6 +62,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
   const games = useGameStats(ownToken?.mint ?? null)
   const loaded = older.plays.slice(0, mostPlays)
   const revenue = useRevenue(stats.remote)
+  const failed = useFailed(page, newest.refreshing)
   return (
     <PlatformView
       creator={creator}
@@ -82,7 +84,7 @@ function LivePlatform(props: Omit<PlatformProps, "surroundings">) {
           atMs={page.status === "ready" ? page.value.readAtMs : null}
           nowMs={nowMs}
           refreshing={newest.refreshing || stats.refreshing}
-          failed={page.status === "ready" && page.stale && !newest.refreshing}
+          failed={failed}
           onRefresh={() => {
             older.reset()
             newest.refresh()

@@ -9,6 +9,7 @@ import { BetHistory, type HistoryFilter } from "./bet-history"
 import { type PlayerTab, PlayerView } from "./player-view"
 import { type ChartChoice, PlaysChart } from "./plays-chart"
 import { Updated } from "./updated"
+import { useFailed } from "./use-failed"
 
 export interface PlayerProps {
   surroundings: ExplorerSurroundings
@@ -40,6 +41,7 @@ function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilte
   const stats = usePlayer(address)
   const recent = usePlays({ creator: config.creator, user: address }, recentPlays, 10_000)
   const page = recent.remote
+  const failed = useFailed(page, recent.refreshing)
   const refresh = useRefreshOf(address)
   return (
     <PlayerView
@@ -54,7 +56,7 @@ function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilte
           atMs={page.status === "ready" ? page.value.readAtMs : null}
           nowMs={nowMs}
           refreshing={recent.refreshing || stats.refreshing}
-          failed={page.status === "ready" && page.stale && !recent.refreshing}
+          failed={failed}
           onRefresh={refresh}
           loadingText="Loading recent plays..."
         />

@@ -4,6 +4,7 @@ import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../dat
 import { usePoolFigures, usePoolHistory, useRefreshCharts } from "../data/use-explorer-data"
 import { PoolView } from "./pool-view"
 import { Updated } from "./updated"
+import { useFailed } from "./use-failed"
 
 export interface PoolProps {
   surroundings: ExplorerSurroundings
@@ -26,6 +27,7 @@ function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">)
   const pools = figures.remote
   const history = usePoolHistory(mint, days)
   const refreshCharts = useRefreshCharts()
+  const failed = useFailed(pools, figures.refreshing)
   return (
     <PoolView
       mint={mint}
@@ -43,7 +45,7 @@ function LivePool({ mint, days, onDaysChange }: Omit<PoolProps, "surroundings">)
           atMs={pools.status === "ready" ? pools.value.readAt : null}
           nowMs={nowMs}
           refreshing={figures.refreshing}
-          failed={pools.status === "ready" && pools.stale && !figures.refreshing}
+          failed={failed}
           onRefresh={() => {
             figures.refresh()
             refreshCharts()

@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { recordAnnouncements } from "../../../design-system/src/testing/announcements"
 import { Updated, type UpdatedProps } from "./updated"
+import { useFailed } from "./use-failed"
 
 const atMs = 1_793_000_000_000
 const props: UpdatedProps = {
@@ -43,6 +44,28 @@ test("a refresh by key announces its end, once for each press", async () => {
     await show({ nowMs: atMs + 3_000 })
     expect(said()).toEqual(Array(presses).fill("Updated."))
   }
+})
+
+function Read({ stale, refreshing }: { stale: boolean; refreshing: boolean }) {
+  const failed = useFailed({ status: "ready", value: null, stale }, refreshing)
+  return <Updated {...props} failed={failed} refreshing={refreshing} shown={failed} />
+}
+
+test("a failure is announced once until data comes, however often it is tried again, and its button stays meanwhile", async () => {
+  const screen = await render(<Read stale={false} refreshing={false} />)
+  const heard = recordAnnouncements()
+  const failure = "Refreshing failed. Older data is shown."
+  for (let attempts = 0; attempts < 3; attempts++) {
+    await screen.rerender(<Read stale refreshing />)
+    await screen.rerender(<Read stale refreshing={false} />)
+    if (attempts === 0) screen.getByRole("button", { name: "Refresh" }).element().focus()
+    await expect.element(screen.getByRole("button", { name: "Refresh" })).toHaveFocus()
+  }
+  expect(heard.map(({ text }) => text)).toEqual([failure])
+  await screen.rerender(<Read stale={false} refreshing={false} />)
+  await expect.element(screen.getByRole("button", { name: "Refresh" })).toHaveFocus()
+  await screen.rerender(<Read stale refreshing={false} />)
+  expect(heard.map(({ text }) => text)).toEqual([failure, failure])
 })
 
 test("a failure is announced once, although its age changes", async () => {

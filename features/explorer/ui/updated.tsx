@@ -14,12 +14,14 @@ export interface UpdatedProps {
   /** Whether the last refresh failed, so that older data stays on screen. */
   failed: boolean
   onRefresh: () => void
+  /** Without it nothing is drawn, and what is announced keeps its place. */
+  shown?: boolean
   /** While the first data loads. */
   loadingText: string
 }
 
 /** How old the page's data is, and the way to newer data. */
-export function Updated({ atMs, nowMs, refreshing, failed, onRefresh, loadingText }: UpdatedProps) {
+export function Updated({ atMs, nowMs, refreshing, failed, onRefresh, shown = true, loadingText }: UpdatedProps) {
   const [pressed, setPressed] = useState<"no" | "waiting" | "done">("no")
   // A press starts the refresh a moment later: it is over when it has begun and ended.
   const [began, setBegan] = useState(false)
@@ -28,6 +30,9 @@ export function Updated({ atMs, nowMs, refreshing, failed, onRefresh, loadingTex
     if (refreshing) setBegan(true)
     else if (began) setPressed("done")
   }, [pressed, refreshing, began])
+  // A button that is in use stays after it has helped.
+  const [focused, setFocused] = useState(false)
+  const drawn = shown || focused
   const old = atMs !== null && (failed || nowMs - atMs > freshMs)
   const age = atMs === null ? "" : `${ageText(atMs, nowMs)} ago`
   const known = failed ? `Refreshing failed. Showing data from ${age}` : `Updated ${age}`
@@ -39,14 +44,26 @@ export function Updated({ atMs, nowMs, refreshing, failed, onRefresh, loadingTex
   }
   return (
     <>
-      <span className={old ? "text-warning" : undefined}>{text}</span>
+      {drawn && <span className={old ? "text-warning" : undefined}>{text}</span>}
       {/* The age changes every second and is not announced; a failure is, and the end of a refresh that was asked for. */}
       <VisuallyHidden role="status">
         {failed ? "Refreshing failed. Older data is shown." : pressed === "done" ? "Updated." : ""}
       </VisuallyHidden>
-      <IconButton label="Refresh" size="lg" onClick={refresh}>
-        <RefreshCw aria-hidden className={cn("size-4", refreshing && "motion-safe:animate-spin")} strokeWidth={1.75} />
-      </IconButton>
+      {drawn && (
+        <IconButton
+          label="Refresh"
+          size="lg"
+          onClick={refresh}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        >
+          <RefreshCw
+            aria-hidden
+            className={cn("size-4", refreshing && "motion-safe:animate-spin")}
+            strokeWidth={1.75}
+          />
+        </IconButton>
+      )}
     </>
   )
 }

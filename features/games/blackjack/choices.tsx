@@ -50,10 +50,12 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
             <span className="flex items-center gap-1.5 font-[650] text-[0.9375rem]">
               <Icon aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
               <span>{choiceNames[choice]}</span>
+              {pause}
             </span>
             {offer ? (
               <>
                 <Amount label="Bet" value={offer.wager} token={token} />
+                {pause}
                 <Amount label="Up to" value={highestPayout(offer.betArray, offer.wager)} token={token} />
               </>
             ) : (
@@ -65,6 +67,9 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
     </fieldset>
   )
 }
+
+/** Between two parts of a spoken name. */
+const pause = <span className="sr-only">, </span>
 
 /** The symbol has no space on a phone, where the dock names it above. */
 function Amount({ label, value, token }: { label: string; value: bigint; token: GameContext["token"] }) {

@@ -204,7 +204,7 @@ interface LimitRowProps {
 function LimitRow({ title, note, waiting, on, onToggle, children }: LimitRowProps) {
   const id = useId()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[minmax(0,1fr)_11rem_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_11rem]">
       <div>
         <p aria-hidden className="font-semibold">
           {title}
@@ -214,7 +214,6 @@ function LimitRow({ title, note, waiting, on, onToggle, children }: LimitRowProp
           {waiting && <span className="block text-warning">{waiting}</span>}
         </p>
       </div>
-      <div className={cn("max-sm:col-span-full max-sm:row-start-2", !on && "max-sm:hidden")}>{children}</div>
       <Switch
         label={title}
         checked={on}
@@ -222,6 +221,7 @@ function LimitRow({ title, note, waiting, on, onToggle, children }: LimitRowProp
         aria-describedby={id}
         className="gap-0 [&>div:first-child]:sr-only"
       />
+      <div className={cn("max-sm:col-span-full", !on && "max-sm:hidden")}>{children}</div>
     </div>
   )
 }

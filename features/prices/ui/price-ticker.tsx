@@ -109,7 +109,7 @@ function Entry({ token, ...state }: EntryProps) {
     )
   }
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="flex items-center gap-2 rounded-xs">
+    <a href={url} target="_blank" rel="noopener noreferrer" className="flex min-h-6 items-center gap-2 rounded-xs">
       <Name token={token} />
       <Price token={token} {...state} />
       <span className="sr-only">, chart in a new tab</span>
