@@ -1,6 +1,7 @@
 import { minifySync, type Plugin, type Rolldown } from "vite"
 import { tellWhenCodeIsMissing } from "../../app/boot/code-missing.ts"
 import { holdEarlyEvents } from "../../app/boot/early-events.ts"
+import { tellOldBrowser } from "../../app/boot/old-browser.ts"
 import { preloadFonts } from "../../app/boot/preload-fonts.ts"
 import { beforePaintScript } from "../../features/settings/model/before-paint.ts"
 import { defaultThemeId, themeIds } from "../../themes/src/theme-id.ts"
@@ -21,6 +22,7 @@ export function headScript(): Plugin {
           beforePaintScript(themeIds, defaultThemeId),
           `(${preloadFonts})(document, ${JSON.stringify(defaultThemeId)}, ${JSON.stringify(facesIn(bundle))})`,
           `(${tellWhenCodeIsMissing})(document)`,
+          `(${tellOldBrowser})(document)`,
           `(${holdEarlyEvents})(window)`,
         ]
         return page.replace(place, () => `<script>${minifySync("head.js", source.join(";")).code}</script>`)

@@ -8,7 +8,7 @@ import { cn } from "../lib/cn"
  * and edge and keeps its words legible: a stake is read while its bet is under way.
  */
 export const fieldFrame = cva(
-  "flex items-center gap-2 rounded-sm border-(length:--border-w) bg-input [border-style:solid] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-2 has-[input:disabled]:bg-transparent has-[input:disabled]:[&_input]:text-text-muted",
+  "flex items-center gap-2 rounded-sm border-(length:--border-w) bg-input [border-style:solid] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-primary has-[input:focus-visible]:outline-offset-2 not-supports-[selector(:has(a))]:focus-within:outline-2 not-supports-[selector(:has(a))]:focus-within:outline-primary has-[input:disabled]:bg-transparent has-[input:disabled]:[&_input]:text-text-muted",
   {
     variants: {
       invalid: { true: "border-danger", false: "border-input-border has-[input:disabled]:border-border" },

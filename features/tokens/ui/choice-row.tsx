@@ -37,7 +37,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       data-checked={checked}
       data-suggested={suggested && !checked}
       data-disabled={disabled}
-      className="flex min-h-14 cursor-pointer items-center max-5xs:flex-wrap gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 transition-tint [border-style:solid] hover:border-border-hover has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2 data-[disabled=true]:cursor-not-allowed data-[disabled=true]:hover:border-border data-[suggested=true]:border-primary data-[checked=true]:border-primary data-[checked=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[checked=true]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[checked=true]:outline-2"
+      className="flex min-h-14 cursor-pointer items-center max-5xs:flex-wrap gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 transition-tint [border-style:solid] hover:border-border-hover has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-primary has-[:focus-visible]:outline-offset-2 not-supports-[selector(:has(a))]:focus-within:outline-2 not-supports-[selector(:has(a))]:focus-within:outline-primary data-[disabled=true]:cursor-not-allowed data-[disabled=true]:hover:border-border data-[suggested=true]:border-primary data-[checked=true]:border-primary data-[checked=true]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[checked=true]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[checked=true]:outline-2"
     >
       <input
         type="radio"
