@@ -3,7 +3,7 @@ import { defaultThemeId, themeIds } from "@dghrt/themes"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { memoryStorage, type StoragePort } from "#features/kernel"
-import { beforePaintScript, chatAttribute, isLowEnd, layoutFor } from "./before-paint"
+import { beforePaintScript, chatAttribute, deviceOf, isLowEnd, layoutFor } from "./before-paint"
 import { createSettings, unknownDevice } from "./settings-store"
 
 const localKeys = [
@@ -193,4 +193,15 @@ describe("a low-end device", () => {
     [{ network: "3g" }, false],
     [{ memoryGb: null, cores: null, network: null, gpu: null }, false],
   ])("%o: %s", (facts, low) => expect(isLowEnd({ ...strong, ...facts })).toBe(low))
+})
+
+test("a browser that throws at what it hides of itself is a device of which nothing is known", () => {
+  const hidden = {
+    get: () => {
+      throw new Error("hidden")
+    },
+  }
+  const navigator = Object.defineProperties({ userAgent: "x" }, { connection: hidden, deviceMemory: hidden })
+  const device = deviceOf({ matchMedia: () => ({ matches: false }), navigator })
+  expect(device).toMatchObject({ memoryGb: null, cores: null, network: null, saveData: false })
 })

@@ -43,19 +43,24 @@ export interface DeviceWindow {
 }
 
 export function deviceOf(page: DeviceWindow): Device {
-  // Two properties that only some browsers have and the shared types do not list.
-  const hints = page.navigator as {
-    deviceMemory?: unknown
-    connection?: { effectiveType?: unknown; saveData?: unknown } | null
+  // Two properties that only some browsers have and the shared types do not list, and that throw where a browser hides them.
+  const hint = (name: string): unknown => {
+    try {
+      return Reflect.get(page.navigator, name)
+    } catch {
+      return undefined
+    }
   }
+  const memoryGb = hint("deviceMemory")
+  const connection = hint("connection") as { effectiveType?: unknown; saveData?: unknown } | null | undefined
   return {
     userAgent: page.navigator.userAgent,
     compact: page.matchMedia("(width <= 48rem)").matches,
     touch: (page.navigator.maxTouchPoints ?? 0) > 0,
-    memoryGb: typeof hints.deviceMemory === "number" ? hints.deviceMemory : null,
+    memoryGb: typeof memoryGb === "number" ? memoryGb : null,
     cores: page.navigator.hardwareConcurrency || null,
-    network: typeof hints.connection?.effectiveType === "string" ? hints.connection.effectiveType : null,
-    saveData: hints.connection?.saveData === true,
+    network: typeof connection?.effectiveType === "string" ? connection.effectiveType : null,
+    saveData: connection?.saveData === true,
     gpu: null,
   }
 }
