@@ -106,8 +106,8 @@ export function changePriorityFee(lamports: bigint): void {
 
 const inviteLink = (address: string) => `${location.origin}/?ref=${address}`
 
-/** Without a wallet there is no link, and a browser that refuses to copy leads to the same dialog. */
+/** Without a wallet there is no link. */
 async function copyInvite(address: string | null) {
-  if (address !== null && (await copyText(inviteLink(address)))) announce("REFERRAL_COPY_SUCCESS")
-  else openOverlay("wallet")
+  if (address === null) openOverlay("wallet")
+  else announce((await copyText(inviteLink(address))) ? "REFERRAL_COPY_SUCCESS" : "COPY_REFUSED")
 }

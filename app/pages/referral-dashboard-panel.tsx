@@ -39,8 +39,6 @@ export function ReferralDashboardPanel({ variant }: { variant: "profile" | "pane
   )
 }
 
-/** A link that cannot be copied leads to the wallet dialog, as the specification asks. */
 async function copyInvite(text: string) {
-  if (await copyText(text)) announce("REFERRAL_COPY_SUCCESS")
-  else openOverlay("wallet")
+  announce((await copyText(text)) ? "REFERRAL_COPY_SUCCESS" : "COPY_REFUSED")
 }

@@ -45,6 +45,22 @@ export const Refused: Story = {
     await expect(await canvas.findByText("Copying is not allowed here", { selector: "[role=status]" })).toBeVisible()
   },
 }
+/** Where the text stands beside the button it is selected, to be copied by hand. */
+export const Selected: Story = {
+  render: (args) => (
+    <p>
+      <span>{args.text}</span> <CopyButton {...args} />
+    </p>
+  ),
+  play: async ({ canvas, args }) => {
+    writeText.mockRejectedValue(new Error("no permission"))
+    await userEvent.click(canvas.getByRole("button", { name: "Copy hashed seed" }))
+    await expect(
+      await canvas.findByText("Copying is not allowed here. It is selected.", { selector: "[role=status]" }),
+    ).toBeVisible()
+    await expect(`${getSelection()}`).toBe(args.text)
+  },
+}
 /** A page that is not served securely has no clipboard. */
 export const NoClipboard: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { Check, Copy, TriangleAlert } from "lucide-react"
-import { useEffect, useState } from "react"
+import { type MouseEvent, useEffect, useState } from "react"
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
+import { selectShown } from "../lib/select-shown"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
 
 export interface CopyButtonProps extends Pick<IconButtonProps, "size" | "variant" | "tipSide" | "className"> {
@@ -18,18 +19,24 @@ export interface CopyWords {
   copied: string
   /** The browser did not allow it. */
   refused: string
+  /** Nor did it here, and the text is selected where it stands. */
+  selected: string
 }
 
-type Outcome = "idle" | "copied" | "refused"
+type Outcome = "idle" | "copied" | "refused" | "selected"
 /** A new object for every press, so that a second one is shown for the whole time again. */
 interface Attempt {
   outcome: Outcome
 }
 const shownMs = 1_600
-const icons = { idle: Copy, copied: Check, refused: TriangleAlert }
-const defaultWords: CopyWords = { copied: "Copied", refused: "Copying is not allowed here" }
+const icons = { idle: Copy, copied: Check, refused: TriangleAlert, selected: TriangleAlert }
+const defaultWords: CopyWords = {
+  copied: "Copied",
+  refused: "Copying is not allowed here",
+  selected: "Copying is not allowed here. It is selected.",
+}
 
-/** Copies, and says for 1.6 seconds whether it worked. */
+/** Copies, and says for 1.6 seconds whether it worked. What is not copied is selected where it stands beside the button. */
 export function CopyButton({ text, label, size = "sm", words, ...props }: CopyButtonProps) {
   const [attempt, setAttempt] = useState<Attempt>({ outcome: "idle" })
   const { outcome } = attempt
@@ -39,13 +46,13 @@ export function CopyButton({ text, label, size = "sm", words, ...props }: CopyBu
     return () => clearTimeout(timer)
   }, [attempt])
 
-  async function copy() {
+  async function copy({ currentTarget }: MouseEvent<HTMLElement>) {
     try {
       // A page that is not served securely has no clipboard at all.
       await navigator.clipboard.writeText(text)
       setAttempt({ outcome: "copied" })
     } catch {
-      setAttempt({ outcome: "refused" })
+      setAttempt({ outcome: selectShown(text, currentTarget) ? "selected" : "refused" })
     }
   }
   const Icon = icons[outcome]

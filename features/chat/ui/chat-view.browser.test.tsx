@@ -19,6 +19,7 @@ const chat = (notice: string | null, shown = messages, quiet = false) => (
       bar={{ notice }}
       spoken={<SpokenMessages messages={shown} own="own" muted={[]} quiet={quiet} />}
       foot={null}
+      nameOf={String}
       onUnmute={vi.fn()}
       onUnmuteAll={vi.fn()}
       onMute={vi.fn()}

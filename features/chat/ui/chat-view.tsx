@@ -9,7 +9,6 @@ import {
 } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { ChatMessages } from "#contract/chat"
-import { displayName } from "#contract/display-name"
 import type { Remote } from "#features/kernel"
 import { type MessageActions, MessageList } from "./message-list"
 import { ModerationBar, type ModerationBarProps } from "./moderation-bar"
@@ -21,6 +20,8 @@ export interface ChatViewProps extends MessageActions {
   own: string | null
   /** Wallets whose messages are hidden. */
   muted: readonly string[]
+  /** The name of a muted wallet. */
+  nameOf: (wallet: string) => string
   onUnmute: (wallet: string) => void
   onUnmuteAll: () => void
   /** The result of a report, or an owner's action before and after it. */
@@ -37,6 +38,7 @@ export function ChatView({
   interrupted = false,
   own,
   muted,
+  nameOf,
   onUnmute,
   onUnmuteAll,
   bar,
@@ -51,7 +53,7 @@ export function ChatView({
     <div data-slot="chat" className="flex h-full min-h-0 flex-col">
       <p className="type-data flex min-h-8 shrink-0 items-center justify-between gap-2 px-4 text-text-muted text-xs">
         <span className={interrupted ? "text-warning" : ""}>{failed ? "" : statusText(messages, interrupted)}</span>
-        {muted.length > 0 && <MutedMenu {...{ muted, onUnmute, onUnmuteAll }} />}
+        {muted.length > 0 && <MutedMenu {...{ muted, nameOf, onUnmute, onUnmuteAll }} />}
       </p>
       <div className="flex min-h-0 flex-1 flex-col">
         {failed ? (
@@ -96,8 +98,10 @@ export function ChatView({
   )
 }
 
+type MutedMenuProps = Pick<ChatViewProps, "muted" | "nameOf" | "onUnmute" | "onUnmuteAll">
+
 /** Who is muted, to be shown again one by one. */
-const MutedMenu = ({ muted, onUnmute, onUnmuteAll }: Pick<ChatViewProps, "muted" | "onUnmute" | "onUnmuteAll">) => (
+const MutedMenu = ({ muted, nameOf, onUnmute, onUnmuteAll }: MutedMenuProps) => (
   <DropdownMenu>
     <DropdownMenuTrigger asChild>
       <button type="button" className="touch-room relative underline underline-offset-2">
@@ -107,7 +111,7 @@ const MutedMenu = ({ muted, onUnmute, onUnmuteAll }: Pick<ChatViewProps, "muted"
     <DropdownMenuContent>
       {muted.map((wallet) => (
         <DropdownMenuItem key={wallet} onSelect={() => onUnmute(wallet)}>
-          {`Show ${displayName(wallet)} again`}
+          {`Show ${nameOf(wallet)} again`}
         </DropdownMenuItem>
       ))}
       {muted.length > 1 && <DropdownMenuItem onSelect={onUnmuteAll}>Show all again</DropdownMenuItem>}

@@ -61,6 +61,7 @@ const meta = {
     messages: ready(lines),
     own: wallets[0],
     muted: [],
+    nameOf: displayName,
     bar: { notice: null },
     foot: composer(),
     onUnmute: fn(),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { useSnapshot } from "valtio"
 import type { ChatMessage } from "#contract/chat"
+import { displayName } from "#contract/display-name"
 import { toApiError } from "#features/kernel"
 import { sessionOf } from "#features/session"
 import { useWallet } from "#features/wallet"
@@ -51,6 +52,7 @@ function ChatParts({ owners, onConnect, quiet, messages, interrupted, refresh }:
       interrupted={interrupted}
       own={address}
       muted={mutedWallets}
+      nameOf={displayName}
       bar={bar}
       spoken={<SpokenMessages messages={received} own={address} muted={mutedWallets} quiet={quiet} />}
       foot={<Foot onConnect={onConnect} />}

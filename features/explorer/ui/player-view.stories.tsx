@@ -91,6 +91,17 @@ export const Default: Story = {
     await expect(args.onTabChange).toHaveBeenCalledWith("history")
   },
 }
+export const CopyRefused: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true })
+    return () => Reflect.deleteProperty(navigator, "clipboard")
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }))
+    await expect(await canvas.findByText("Copying is not allowed here. The address is selected.")).toBeVisible()
+    await expect(`${getSelection()}`).toBe(args.address)
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const NewWallet: Story = {
   args: { stats: ready({ ...stats, tokens: [], games: [] }), recent: ready([]) },

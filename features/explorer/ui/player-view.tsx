@@ -12,10 +12,10 @@ import {
   TabsTrigger,
 } from "@dghrt/design-system"
 import { ArrowUpRight, Check, Copy } from "lucide-react"
-import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import { displayName } from "#contract/display-name"
 import type { PlayerStats } from "#contract/players"
-import { ageText, dayText, type Remote } from "#features/kernel"
+import { ageText, dayText, logger, type Remote } from "#features/kernel"
 import { centsText } from "#features/prices"
 import { useExplorer } from "../data/explorer-context"
 import { blockExplorers } from "../model/block-explorers"
@@ -146,26 +146,40 @@ const shownMs = 1_600
 function AddressBox({ address }: { address: string }) {
   const [outcome, setOutcome] = useState<"idle" | "copied" | "refused">("idle")
   useEffect(() => {
-    if (outcome === "idle") return
+    // What is not copied stays said: the player has something to do.
+    if (outcome !== "copied") return
     const timer = setTimeout(() => setOutcome("idle"), shownMs)
     return () => clearTimeout(timer)
   }, [outcome])
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setOutcome("copied"),
-      () => setOutcome("refused"),
-    )
+  const shown = useRef<HTMLSpanElement>(null)
+  async function copy() {
+    try {
+      // A page that is not served securely has no clipboard at all.
+      await navigator.clipboard.writeText(address)
+      setOutcome("copied")
+    } catch (error) {
+      logger.info("The address was not copied", error)
+      if (shown.current) getSelection()?.selectAllChildren(shown.current)
+      setOutcome("refused")
+    }
+  }
   const Icon = outcome === "copied" ? Check : Copy
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-(length:--border-w) border-input-border bg-input py-1.5 ps-4.5 pe-1.5 [border-style:solid]">
       <span className="type-label text-text-muted">Address</span>
-      <span className="min-w-0 flex-1 break-all type-data text-sm">{address}</span>
+      <span ref={shown} className="min-w-0 flex-1 break-all type-data text-sm">
+        {address}
+      </span>
       <Button icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />} onClick={copy}>
         Copy
       </Button>
-      <span role="status" className="sr-only">
-        {outcome === "copied" ? "Copied" : outcome === "refused" ? "Copying is not allowed here" : ""}
-      </span>
+      <p role="status" className={outcome === "refused" ? "basis-full text-sm text-text-secondary" : "sr-only"}>
+        {outcome === "copied"
+          ? "Copied"
+          : outcome === "refused"
+            ? "Copying is not allowed here. The address is selected."
+            : ""}
+      </p>
     </div>
   )
 }
