@@ -132,6 +132,7 @@ function SearchField({ query, listId, activeId, expanded, onQueryChange, onKeyDo
       <input
         // biome-ignore lint/a11y/noAutofocus: a dialog moves focus into itself, and this field is what it is for
         autoFocus
+        data-autofocus
         role="combobox"
         aria-label="Search games, pages and actions"
         aria-expanded={expanded}

@@ -4,7 +4,7 @@ import { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
-import { usePanelFocus } from "../lib/focus-panel"
+import { focusPanel } from "../lib/focus-panel"
 import { tabPastRadios } from "../lib/tab-past-radios"
 import type { Variant } from "../lib/variant"
 import { PanelRoot, PanelTrigger, useFocusReturn } from "../overlay-stack/focus-return"
@@ -103,14 +103,12 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
   const heading = { title, description, mark }
   const { close, onKeyDown, onEscapeKeyDown } = useSharedEscape(props.onEscapeKeyDown)
   const { opener, onCloseAutoFocus } = useFocusReturn(props.onCloseAutoFocus)
-  const panelFocus = usePanelFocus()
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 grid grid-cols-1 place-items-center bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-md:place-items-end">
         <Primitive.Content
           data-slot="dialog"
           aria-modal
-          onFocusCapture={panelFocus.onFocusCapture}
           {...(description ? {} : { "aria-describedby": undefined })}
           {...props}
           onEscapeKeyDown={onEscapeKeyDown}
@@ -120,7 +118,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
             onKeyDown(event)
             tabPastRadios(event)
           }}
-          onOpenAutoFocus={onOpenAutoFocus ?? panelFocus.onOpenAutoFocus}
+          onOpenAutoFocus={onOpenAutoFocus ?? focusPanel}
           ref={ref}
           className={cn(panel({ size }), className)}
         >

@@ -3,7 +3,7 @@ import { Dialog as Primitive } from "radix-ui"
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
-import { usePanelFocus } from "../lib/focus-panel"
+import { focusPanel } from "../lib/focus-panel"
 import { tabPastRadios } from "../lib/tab-past-radios"
 import { useFocusReturn } from "../overlay-stack/focus-return"
 import { useSharedEscape } from "../overlay-stack/shared-escape"
@@ -38,13 +38,12 @@ export const EdgePanel = forwardRef<HTMLDivElement, EdgePanelProps>(function Edg
 ) {
   const { close, onKeyDown, onEscapeKeyDown } = useSharedEscape(props.onEscapeKeyDown)
   const { opener, onCloseAutoFocus } = useFocusReturn(props.onCloseAutoFocus)
-  const panelFocus = usePanelFocus()
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
       <Primitive.Content
         aria-modal
-        {...panelFocus}
+        onOpenAutoFocus={focusPanel}
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
         onEscapeKeyDown={onEscapeKeyDown}

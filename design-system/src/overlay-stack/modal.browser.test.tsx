@@ -26,7 +26,7 @@ test("a field with autoFocus has the focus also in a dialog over another one", a
         <Dialog>
           <DialogTrigger>Menu</DialogTrigger>
           <DialogContent title="Commands">
-            <input aria-label="Search" autoFocus />
+            <input aria-label="Search" autoFocus data-autofocus />
           </DialogContent>
         </Dialog>
       </DialogContent>
