@@ -151,7 +151,7 @@ const messages = modules(["features/messages/model/"])
 
 /** What every page asks for after its first paint: whether the casino is closed, how the server is, how fast this device is. */
 const afterPaint = modules([
-  "app/shell/(access-gate|new-version|pending-bet-check)\\.",
+  "app/shell/(access-gate|new-version|pending-bet-check|wallet-wait)\\.",
   "app/(diagnostics/reporter|overlays/nothing-to-lose|service-worker/reload-due)\\.",
   "features/access/(ui/access-watch|data/use-access-override)\\.",
   "features/settings/(data/watch-slowness|model/may-report)\\.",
