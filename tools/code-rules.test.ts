@@ -28,6 +28,15 @@ test("no module makes a formatter when it loads: the first one of a page reads t
   expect(lines(screen, /^(export )?const \w+ = new Intl\./)).toEqual([])
 })
 
+test("no screen calls what Safari 16.4, Chrome 111 or Firefox 115 lacks", () => {
+  const newer =
+    /\.(checkVisibility|isWellFormed|toWellFormed|startViewTransition|showPopover)\??\.?\(|\b(URL\.canParse|Promise\.(withResolvers|try)|(Object|Map)\.groupBy|Array\.fromAsync|RegExp\.escape|AbortSignal\.any)\b/
+  const screen = tracked.filter(
+    (path) => /^(app|design-system|features|themes)\//.test(path) && !isProof(path) && !path.includes("/testing/"),
+  )
+  expect(lines(screen, newer).filter((line) => !line.startsWith("features/kernel/abort-any.ts"))).toEqual([])
+})
+
 test("nothing under features/games uses Math.random", () => {
   expect(
     lines(

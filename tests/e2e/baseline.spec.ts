@@ -3,7 +3,7 @@ import { expect, test } from "./casino"
 import { long } from "./long"
 import { alive } from "./shell"
 
-test("a browser of the baseline places a bet and says what it did in a message: no function and no :has() is missed", async ({
+test("a browser of the baseline places a bet, says what it did in a message, shows the board in full and verifies the result: no function and no :has() is missed", async ({
   player,
 }) => {
   const { page, context } = player
@@ -23,6 +23,11 @@ test("a browser of the baseline places a bet and says what it did in a message: 
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Copy Address" }).click()
   await expect(page.locator("[data-slot=toast]").first()).toBeVisible()
+  await page.getByRole("button", { name: "Fullscreen" }).click()
+  await page.keyboard.press("Escape")
+  await expect(player.roll()).toBeEnabled()
+  await page.getByRole("button", { name: "Provably fair" }).click()
+  await expect(page.getByRole("dialog").getByText("This result is verified")).toBeVisible()
   expect(failures).toEqual([])
 })
 

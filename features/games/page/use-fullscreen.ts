@@ -57,7 +57,7 @@ export function useFullscreen(frame: RefObject<HTMLElement>): Fullscreen {
   useEffect(() => {
     if (exits === 0) return
     const focused = document.activeElement
-    if (focused !== frame.current && frame.current?.contains(focused) && focused?.checkVisibility()) return
+    if (focused !== frame.current && frame.current?.contains(focused) && focused?.getClientRects().length) return
     // A phone has a menu in place of the button.
     const places = frame.current?.querySelectorAll<HTMLElement>("[data-control=fullscreen]") ?? []
     Array.from(places)
