@@ -1,4 +1,5 @@
 export { isTyping } from "./model/is-typing"
+export { latinKey } from "./model/shortcut-reader"
 export { type Shortcut, type ShortcutId, shortcuts } from "./model/shortcuts"
 export { useLetterShortcuts } from "./ui/use-letter-shortcuts"
 export { useShortcuts } from "./ui/use-shortcuts"

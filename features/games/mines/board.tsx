@@ -1,5 +1,6 @@
 import { Gem, Mine, PieceFrame, tone, useActionRest } from "@dghrt/design-system"
 import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from "react"
+import { latinKey } from "#features/shortcuts"
 import { useFocusAfterRun } from "../run/use-focus-after-run"
 import { COLUMNS, TILES } from "./maths"
 import { faceOf, type MinesScene, type TileFace } from "./scene"
@@ -46,7 +47,7 @@ export function MinesBoard({ scene, locked, onOpen, onPick }: MinesBoardProps) {
   const rest = useActionRest(`open a tile ${locked}`)
   function move(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key.toLowerCase() === "r") {
+    if (latinKey(event) === "R") {
       if (!locked && rest.accepts(event)) onPick()
       return
     }

@@ -16,8 +16,8 @@ export interface Press {
   letters: boolean
 }
 
-/** What the key prints; the letter in its place on a Latin keyboard where it prints a letter of another script. */
-function keyOf({ key, code }: Press): string {
+/** What the key prints, a letter as a capital; the letter in its place on a Latin keyboard where it prints one of another script. */
+export function latinKey({ key, code }: Pick<Press, "key" | "code">): string {
   const isForeign = /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const printed = (isForeign && /^Key([A-Z])$/.exec(code)?.[1]) || key
   return printed.length === 1 ? printed.toUpperCase() : printed
@@ -34,7 +34,7 @@ export function createShortcutReader(list: readonly Shortcut[] = shortcuts) {
     from.find((shortcut) => shortcut.keys.join(" ") === keys.join(" "))?.id ?? null
 
   return (press: Press, nowMs: number): ShortcutId | null => {
-    const key = keyOf(press)
+    const key = latinKey(press)
     const waiting = first !== null && nowMs - first.atMs <= sequenceMs ? first.key : null
     first = null
     if (press.alt) return null
