@@ -20,13 +20,13 @@ import { readHoldings } from "../decode/holdings"
 import { readPoolTerms } from "../decode/pool"
 import { settledEvents } from "../decode/settled-event"
 import { readTokenAccount } from "../decode/token-account"
-import type { Chain, ChainOptions, Play, Signer } from "../model/chain"
+import type { Chain, ChainOptions, Instruction, Play, Signer } from "../model/chain"
 import type { ChainConfig } from "../model/chain-config"
 import { ChainError } from "../model/chain-error"
 import { createAccountReader } from "./account-reader"
 import { commitmentAssertion } from "./commitment-assertion"
 import { connectLive, guarded, type LiveConnection, notUnsubscribed } from "./connect"
-import { clientFor, type GambaInstructions, instructionsOf, loadLookupTable } from "./gamba"
+import { clientFor, type GambaInstructions, instructionsOf, loadLookupTable, withoutPaid } from "./gamba"
 import { createReferral } from "./referral-client"
 import { createTransactions } from "./transactions"
 
@@ -122,14 +122,19 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
   const toBalance = (token: BetToken, account: AccountBytes) =>
     addressesOf(token).native ? BigInt(account?.lamports ?? 0) : (readTokenAccount(account)?.amount ?? 0n)
 
-  async function playInstruction(play: Play) {
-    const { pool } = addressesOf(play.token)
+  async function playInstruction(play: Play, extra: readonly Instruction[]) {
+    const { pool, terms } = addressesOf(play.token)
     const table = await loadLookupTable(connection, pool)
+    const [, , , creatorAccount] = terms
+    const shares = extra.flatMap(({ accounts }) =>
+      accounts.flatMap(({ address, writable }) => (writable ? [address] : [])),
+    )
+    const paid = [creator.toBase58(), creatorAccount.toBase58(), ...shares]
     const instruction = await gamba().play(play, pool, creator)
     return {
       instruction,
       assertion: commitmentAssertion(gameAddress, play.hashedSeed ?? ""),
-      tables: table ? [table] : [],
+      tables: table ? [withoutPaid(table, paid)] : [],
     }
   }
 
@@ -197,7 +202,7 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
       gamba()
     },
     async preparePlay(play, extra) {
-      const { instruction, assertion, tables } = await playInstruction(play)
+      const { instruction, assertion, tables } = await playInstruction(play, extra)
       const bare = [instruction, ...transactions.fromOutside(extra)]
       // Without the pool's lookup table the assertion may be what is too much.
       const assertsCommitment = play.hashedSeed !== undefined && transactions.fits([assertion, ...bare], tables)

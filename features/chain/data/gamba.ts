@@ -1,10 +1,5 @@
 import { ASSOCIATED_TOKEN_PROGRAM_ID, TOKEN_PROGRAM_ID } from "@solana/spl-token"
-import {
-  type AddressLookupTableAccount,
-  type Connection,
-  PublicKey,
-  type TransactionInstruction,
-} from "@solana/web3.js"
+import { AddressLookupTableAccount, type Connection, PublicKey, type TransactionInstruction } from "@solana/web3.js"
 import {
   GambaProvider,
   getGameAddress,
@@ -132,4 +127,15 @@ export async function loadLookupTable(
   const { value } = await connection.getAddressLookupTable(new PublicKey(pool.lookupTable))
   if (value) tables.set(key, value)
   return value
+}
+
+/**
+ * The table without accounts that are paid and that no program checks. A node that lies about what is in the table could otherwise have a
+ * fee or a share paid to another account: what the transaction writes out, no table replaces.
+ */
+export function withoutPaid(table: AddressLookupTableAccount, paid: readonly string[]): AddressLookupTableAccount {
+  const { key, state } = table
+  // The others keep their places. No instruction names the table itself.
+  const addresses = state.addresses.map((address) => (paid.includes(address.toBase58()) ? key : address))
+  return new AddressLookupTableAccount({ key, state: { ...state, addresses } })
 }

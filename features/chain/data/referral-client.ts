@@ -22,7 +22,10 @@ interface Ports {
   creator: PublicKey
   transactions: ReturnType<typeof createTransactions>
   /** A play's instruction, the assertion before it, and the lookup tables that its transaction uses. */
-  playInstruction(play: Play): Promise<{
+  playInstruction(
+    play: Play,
+    extra: readonly Instruction[],
+  ): Promise<{
     instruction: TransactionInstruction
     assertion: TransactionInstruction
     tables: AddressLookupTableAccount[]
@@ -64,7 +67,7 @@ export function createReferral({ readAccounts, user, creator, transactions, play
     },
     fits: guarded(async (play, extra) => {
       try {
-        const { instruction, assertion, tables } = await playInstruction(play)
+        const { instruction, assertion, tables } = await playInstruction(play, extra)
         return transactions.fits([assertion, instruction, ...transactions.fromOutside(extra)], tables)
       } catch (error) {
         // Too many outcomes for any transaction: the instruction cannot be built.
