@@ -122,6 +122,15 @@ test("a phone's message is one line, over no fact, result or action, and a swipe
     await expect(message(page)).toHaveCount(0)
     await context.setOffline(false)
     await expect(player.roll()).toBeEnabled()
+    await expect(message(page)).toContainText("You are online again")
+    const back = await message(page).boundingBox()
+    const [x, y] = [back?.x ?? 0, (back?.y ?? 0) + 18]
+    await swipe(page, [
+      [x + 40, y],
+      [x + 90, y],
+      [x + 180, y],
+    ])
+    await expect(message(page)).toHaveCount(0)
   })
   await test.step("on a board none is seen while a result is revealed; elsewhere it is above the tabs", async () => {
     await copyAddress(player)
