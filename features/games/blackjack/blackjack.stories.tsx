@@ -96,7 +96,7 @@ export const OpenHand: Story = {
       canvas.getByRole("button", { name: /^Hit ?, Bet 0\.2895 SOL ?, Up to 0\.\d+ SOL$/ }),
     ).not.toHaveAttribute("aria-disabled")
     await expect(args.context.play).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole("button", { name: /^Double Bet 0\.5569 SOL/ }))
+    await userEvent.click(canvas.getByRole("button", { name: /^Double ?, Bet 0\.5569 SOL/ }))
     await expect(args.context.play).toHaveBeenLastCalledWith(expect.objectContaining({ wager: 556_925_000n }))
   },
 }
