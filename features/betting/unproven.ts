@@ -25,8 +25,8 @@ interface UnprovenPorts {
 }
 
 /**
- * The bets that were given up on a node's word, or that a wallet did not answer about. As long as one may count, the next bet has to assert the same commitment: the
- * chain takes the stake of one of them alone.
+ * The bets that were given up on a node's word, or that a wallet did not answer about. As long as one may count, the next bet has
+ * to assert the same commitment: the chain takes the stake of one of them alone.
  */
 export function createUnproven({ memory, proof, judgeOf, ageMs }: UnprovenPorts) {
   const listed = () => memory.read().unproven

@@ -38,7 +38,8 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
     })
     client.current = loading
     const sent = sentRaceOf(signer.address)
-    void resumeRace(loading, { onStep: setStep, sent }).catch((error) => wanted && setTrouble(toChainError(error)))
+    const onStep = (next: Step) => wanted && setStep(next)
+    void resumeRace(loading, { onStep, sent }).catch((error) => wanted && setTrouble(toChainError(error)))
     loading
       .then((loaded) => {
         if (!wanted) return
@@ -54,6 +55,8 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
     return () => {
       wanted = false
       stop?.()
+      // What one wallet has sent closes no other wallet's dock.
+      if (sent.read() !== null) setStep({ phase: "idle" })
     }
   }, [config, signer, attempt])
 
