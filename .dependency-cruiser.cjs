@@ -55,21 +55,24 @@ module.exports = {
       name: "betting-above-the-kernel-alone",
       comment: "@dghrt/betting runs without React, a chain library or a page, in any app.",
       severity: "error",
-      from: { path: "^features/betting/", pathNot: "(\\.test\\.|tsdown\\.config|testing/test-browser|betting/react/)" },
-      to: { pathNot: "^(features/(betting|kernel)/|node_modules/(valtio|valibot)/)" },
+      from: {
+        path: "^features/betting/",
+        pathNot: "(\\.test\\.|tsdown\\.config|testing/(test-browser|vitest)|betting/react/)",
+      },
+      to: { pathNot: "^(features/(betting|kernel)/|node_modules/valibot/)" },
     },
     {
       name: "betting-for-react-adds-react-alone",
       severity: "error",
       from: { path: "^features/betting/react/", pathNot: "\\.test\\." },
-      to: { pathNot: "^(features/(betting|kernel)/|node_modules/(react|valtio)/)" },
+      to: { pathNot: "^(features/(betting|kernel)/|node_modules/react/)" },
     },
     {
       name: "the-betting-model-knows-itself-and-money",
       severity: "error",
       from: { path: "^features/betting/model/", pathNot: "\\.test\\." },
       to: {
-        path: "^features/betting/(?!model/)|^node_modules/valtio",
+        path: "^features/betting/(?!model/)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -115,7 +118,7 @@ module.exports = {
       to: {
         path: "^(design-system|features|app)/",
         pathNot:
-          "^features/(kernel/(money|base58)|betting/model/bet-array|chain/(decode|model/(rpc-endpoints|witnesses)))\\.ts$",
+          "^features/(kernel/(money|base58)|betting/model/index|chain/(decode|model/(rpc-endpoints|witnesses)))\\.ts$",
       },
     },
     {
@@ -152,7 +155,7 @@ module.exports = {
           "^features/lazy-parts/testing/index\\.ts$",
           "^features/fairness/(verifier|chain|react)\\.ts$",
           "^features/kernel/(money|base58|storage|versioned|http|remote|logger|time-text|when-idle|yield-to-main|react)\\.ts$",
-          "^features/betting/(index|chain-error|react/index|testing/index|testing/test-browser|model/[a-z-]+)\\.ts$",
+          "^features/betting/(index|chain-error|react/index|testing/index|testing/vitest|model/[a-z-]+)\\.ts$",
           "^features/chain/(index|decode|model/rpc-endpoints|wallet-adapter|gamba-react)\\.ts$",
         ],
       },
@@ -167,11 +170,11 @@ module.exports = {
         pathNot: [
           "^features/[^/]+/(testing/)?index\\.ts$",
           "^features/fairness/(verifier|chain)\\.ts$",
-          "^features/betting/(testing/test-browser|model/[a-z-]+)\\.ts$",
+          "^features/betting/(testing/vitest|model/index)\\.ts$",
           "^features/chain/(decode|wallet-adapter|gamba-react)\\.ts$",
           // What is left of deeper imports; the list only gets shorter.
           "^features/pools/model/jackpot-split\\.ts$",
-          "^features/games/(session/(play-session|signed-evidence)|celebration/tier)\\.ts$",
+          "^features/games/(play/(play-session|signed-evidence)|celebration/tier)\\.ts$",
           "^features/fairness/(chain/(signed-transaction|signed-remarks|gamba-data|derived-address|base58)|model/seeds)\\.ts$",
         ],
       },
@@ -186,7 +189,7 @@ module.exports = {
       // A bet, a round and a session are plain models: only screens and pages draw them.
       name: "game-models-import-no-ui",
       severity: "error",
-      from: { path: "^features/games/(bet|session|free|run)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^features/games/(play|run)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(features/games/(screen|page|kit3d)/|design-system/)|\\.tsx$" },
     },
     {
@@ -195,21 +198,15 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(features|app)/",
-        pathNot: "(^features/betting/(index|session)|/testing/.*|\\.test)\\.ts$",
+        pathNot: "(^features/betting/(chain-round|free-betting)|/testing/.*|\\.test)\\.ts$",
       },
       to: { path: "^features/betting/round\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "one-place-creates-sessions",
       severity: "error",
-      from: { path: "^(features|app)/", pathNot: "(^features/games/session/sessions|\\.test)\\.ts$" },
-      to: { path: "^features/games/session/play-session\\.ts$", dependencyTypesNot: ["type-only"] },
-    },
-    {
-      name: "bet-imports-no-react",
-      severity: "error",
-      from: { path: "^features/games/bet/" },
-      to: { path: "^(node_modules/react/|react$)" },
+      from: { path: "^(features|app)/", pathNot: "(^features/games/play/sessions|\\.test)\\.ts$" },
+      to: { path: "^features/games/play/play-session\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "no-unresolved",

@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           ...onChain,
           name: "localnet",
-          include: ["{localnet,tests/contract,tests/prove}/**/*.test.ts"],
+          include: ["{localnet,tests/contract,tests/prove,tests/consumers}/**/*.test.ts"],
           exclude: [...elsewhere, longOnChain],
         },
       },

@@ -229,9 +229,9 @@ describe("an address", () => {
 })
 
 describe("a page of a closed casino", () => {
-  const closedApp = () => {
+  const closedApp = (about: object = {}) => {
     const options = testOptions()
-    const override = { ...defaultAccessOverride, enabled: true }
+    const override = { ...defaultAccessOverride, enabled: true, ...about }
     const bytes = new TextEncoder().encode(JSON.stringify(override))
     const platform = {
       ...options.platform,
@@ -248,6 +248,15 @@ describe("a page of a closed casino", () => {
     const open = await (await app.request("/")).text()
     expect(open).not.toContain(named)
     expect(open).toContain("Ready to win?")
+  })
+
+  test.each([
+    [true, true],
+    ["yes", false],
+  ])("is served although the row of the override is malformed: enabled %j", async (enabled, says) => {
+    const reply = await closedApp({ enabled, title: 7 }).request("/")
+    expect(reply.status).toBe(200)
+    expect((await reply.text()).includes(named)).toBe(says)
   })
 
   test("of a game is drawn, so that an open run can be finished", async () => {

@@ -5,7 +5,6 @@ import * as v from "valibot"
 import type { PlayGate } from "./access/play-gate"
 import { sentPermits } from "./access/sent-permits"
 import { type StepPorts, stepGate } from "./access/step-gate"
-import { accessOverride as accessOverrideSchema } from "./contract/access-override"
 import { type AppConfig, gatewayPath, ownersOf, witnessPath } from "./contract/config"
 import { type Health, maxIndexerLagMs, type Readiness, type ReadinessParts } from "./contract/health"
 import { isDatabaseAway } from "./database/database-away"
@@ -110,6 +109,7 @@ export function createApp(options: AppOptions): Hono {
   const access = accessOf({
     gate: options.gate ?? everywhere,
     passage: stepGate({ creator: owner, log, ...(options.runs ?? noRuns) }),
+    trustedHops,
     permits: sentPermits({ secret: async () => serverSecret(await platform.database(), "access"), siteHost }),
   })
   const limits = addressLimits({ database: platform.database, trustedHops, log })
@@ -156,20 +156,15 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/cache", cacheRoutes(monitoring))
   app.route("/api/services", priceRoutes(prices))
   app.route("/api/services", transactionRoutes(monitoring))
-  app.route("/api/pools", poolRoutes({ pools, plays }))
-  app.route("/api/stats", statsRoutes({ plays, owner }))
+  app.route("/api/pools", poolRoutes({ pools, plays, addresses: options.monitoring.poolAddresses }))
+  const tokens = config.tokens.map(({ mint }) => mint)
+  app.route("/api/stats", statsRoutes({ plays, owner, tokens }))
   app.route("/api/player", playerTotalsRoutes({ plays, prices, tokens: config.tokens }))
   app.route("/api/players", playerRoutes(plays))
   app.route("/api/wins", biggestWinRoutes({ plays, prices, tokens: config.tokens }))
   app.route("/api/events", eventRoutes(plays, owner))
   app.route("/api/referral", referralRoutes({ plays, referrals }))
-  app.route(
-    "/api/leaderboard",
-    leaderboardRoutes(
-      plays,
-      config.tokens.map(({ mint }) => mint),
-    ),
-  )
+  app.route("/api/leaderboard", leaderboardRoutes(plays, tokens))
   app.route("/api/session", sessionRoutes({ ...platform, owners, trustedHops, siteHost }))
   app.route("/api/chat", chatRoutes({ ...platform, owners, trustedHops, siteHost }))
   app.route("/api/admin", adminRoutes({ ...platform, owners, siteHost }))
@@ -209,12 +204,14 @@ export function createApp(options: AppOptions): Hono {
   return app
 }
 
+/** Of the row of the override alone this: a malformed row fails no page. */
+const closing = v.object({ enabled: v.literal(true) })
 /** A page waits this long for a database that is slow; it is served open then, and asks again. */
 const overridePatienceMs = 500
 
 async function isClosed(accessOverride: LiveAnswer): Promise<boolean> {
   const answer = accessOverride.current() ?? (await soon(accessOverride.get(), overridePatienceMs))
-  return answer !== null && v.parse(accessOverrideSchema, JSON.parse(new TextDecoder().decode(answer.bytes))).enabled
+  return answer !== null && v.is(closing, JSON.parse(new TextDecoder().decode(answer.bytes)))
 }
 
 /** Null when it fails or takes longer. */

@@ -15,6 +15,7 @@ import { lazyDatabase } from "./database/lazy-database"
 import { listeningUrl } from "./http/listening-url"
 import { polledFirst } from "./http/polled-first"
 import { observeRequests } from "./http/request-log"
+import { cutSlowReaders } from "./http/slow-readers"
 import { gatewayOf } from "./indexer/gateway-of"
 import { knownPlays } from "./indexer/known-plays"
 import { readingConnection } from "./indexer/play-chain"
@@ -45,6 +46,8 @@ const drainMs = 5_000
 const readyCheckMs = 1_000
 /** How long a client may take for the head of a request and for all of it; Node looks at this interval. */
 const slowClients = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
+/** A page of 350 kB over a line of 6 kB a second. */
+const takenWithinMs = 60_000
 /**
  * Longer than a proxy keeps an idle connection (nginx 60 seconds, Caddy 120): if the server closes it while the proxy sends, the
  * request is lost, and a proxy does not repeat a POST.
@@ -199,6 +202,7 @@ async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number,
     const starting = serve({ fetch, port, hostname, serverOptions }, () => resolve(starting))
     starting.once("error", reject)
   })
+  cutSlowReaders(server, takenWithinMs)
   let open = 0
   server.on("connection", (socket: Socket) => {
     open += 1

@@ -2,30 +2,26 @@ import { execSync } from "node:child_process"
 import { betHistory } from "../tests/bench/bet-history"
 import { chain } from "../tests/bench/chain"
 import { gameFrames } from "../tests/bench/game-frames"
-import { gameOpen } from "../tests/bench/game-open"
 import { lighthouseBench } from "../tests/bench/lighthouse"
 import { navigation } from "../tests/bench/navigation"
 import { pageOfPlays } from "../tests/bench/page-of-plays"
 import { plays } from "../tests/bench/plays"
 import { type Benchmark, machineLoad, table } from "../tests/bench/report"
 import { rpcBudget } from "../tests/bench/rpc-budget"
-import { sequencePictures } from "../tests/bench/sequence-pictures"
-import { start } from "../tests/bench/start"
 import { theme } from "../tests/bench/theme"
+import { wager } from "../tests/bench/wager"
 
 const benchmarks: readonly Benchmark[] = [
   chain,
   plays,
   pageOfPlays,
-  start,
   lighthouseBench,
   navigation,
   theme,
   rpcBudget,
   betHistory,
-  gameOpen,
   gameFrames,
-  sequencePictures,
+  wager,
 ]
 
 /** `npm run bench [name …]`: measures one thing after the other and prints a table for each. */

@@ -37,12 +37,31 @@ test("no screen calls what Safari 16.4, Chrome 111 or Firefox 115 lacks", () => 
   expect(lines(screen, newer).filter((line) => !line.startsWith("features/kernel/abort-any.ts"))).toEqual([])
 })
 
+test("every file that asks for :has(), which Firefox 115 lacks, is in the list of what it shows without", () => {
+  const listed = Array.from(
+    text("docs/architecture.md").matchAll(/^\| `([^`]+\.(?:tsx|css))` +\|/gm),
+    ([, file]) => file,
+  )
+  const asking = tracked.filter(
+    (path) =>
+      /^(app|design-system|features|themes)\//.test(path) && !isProof(path) && /:has\(|\bhas-\[/.test(text(path)),
+  )
+  expect(asking.toSorted()).toEqual(listed.toSorted())
+})
+
 test("nothing under features/games uses Math.random", () => {
   expect(
     lines(
       tracked.filter((path) => path.startsWith("features/games/")),
       /Math\.random/,
     ),
+  ).toEqual([])
+})
+
+test("a listener for Escape asks isEscape, so that an input method's own Escape closes nothing", () => {
+  const screen = tracked.filter((path) => /^(app|design-system|features)\//.test(path) && !isProof(path))
+  expect(
+    lines(screen, /[!=]== "Escape"/).filter((line) => !line.startsWith("design-system/src/lib/is-composing.ts")),
   ).toEqual([])
 })
 

@@ -12,6 +12,7 @@ test("Vite's configuration loads without a warning", async () => {
 
 test("the welcome of a local stack names the address, a first bet and how to stop", () => {
   const text = welcome({ url: "http://localhost:5173", local: true, populating: false })
+  expect(text).toContain("Local Operator, in the same list, is the wallet of the casino's owner.")
   expect(text).toMatch(/^Ready: http:\/\/localhost:5173$/m)
   expect(text).toContain("http://localhost:5173/game/demo/dice")
   expect(text).toContain("Get test SOL")

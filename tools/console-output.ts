@@ -51,6 +51,9 @@ export const welcome = ({ url, local, freePlay = local, populating }: Welcome): 
     "",
     ...(freePlay ? [`  Play free   ${url}/game/demo/dice needs no wallet.`] : []),
     ...(local ? ["  Place a bet Connect Wallet, choose Local Wallet, then Get test SOL and open Dice."] : []),
+    ...(local
+      ? ["  Operate     Local Operator, in the same list, is the wallet of the casino's owner. It opens /admin."]
+      : []),
     ...(populating ? ["  Populating  1,000 plays and some chat messages appear over the next minutes."] : []),
     "  See more    LOG_LEVEL=debug prints each transaction and each request.",
     "  Stop        Press Ctrl-C.",

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { consoleOutput, welcome } from "./console-output"
+import { runningInstance } from "./running-instance.mjs"
 import { readSettings } from "./settings"
 import { type Stack, startStack } from "./stack"
 
 /** `npm start` and `npm run preview`: boots the stack, prints its address, stops everything on Ctrl-C. */
-const answerMs = 2_000
 const web = process.argv.includes("--built") ? "built" : "dev"
 
 async function main() {
@@ -62,23 +62,6 @@ async function stop(stack: Stack, marker: string) {
   rmSync(marker, { force: true })
   await stack.close()
   process.exit(0)
-}
-
-/**
- * A marker of a process that is gone is left from a crash and means nothing. In a container the numbers of processes begin anew, so that
- * this one, or another, may have the number of the one that crashed: the page has to answer too.
- */
-async function runningInstance(marker: string): Promise<{ pid: number; url: string } | null> {
-  if (!existsSync(marker)) return null
-  try {
-    const { pid, url } = JSON.parse(readFileSync(marker, "utf8"))
-    if (pid === process.pid) return null
-    process.kill(pid, 0)
-    await fetch(url, { signal: AbortSignal.timeout(answerMs) })
-    return { pid, url }
-  } catch {
-    return null
-  }
 }
 
 main().catch((error: unknown) => {

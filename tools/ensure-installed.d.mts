@@ -1,2 +1,3 @@
+export function ensureNode(): void
 export function ensureInstalled(): void
 export function installedAsLocked(): boolean

@@ -1,13 +1,17 @@
 import { execSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 
-/** Installs when something that the lock file names is missing or of another version. */
-export function ensureInstalled() {
+export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`DGHRT Casino needs Node 20.19 or newer; this is ${process.versions.node}.`)
     process.exit(1)
   }
+}
+
+/** Installs when something that the lock file names is missing or of another version. */
+export function ensureInstalled() {
+  ensureNode()
   if (installedAsLocked()) return
   console.log("Installing dependencies …")
   execSync("npm ci --no-fund --no-audit --loglevel=error", { stdio: "inherit" })

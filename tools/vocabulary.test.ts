@@ -26,6 +26,7 @@ const phrasePatterns: Readonly<Record<string, RegExp>> = {
   "telling the outcome": /\btelling=/,
   "carry.tsx": /<Carry\b|\/carry"/,
   "placed()": /\bplaced\(|\/placed"/,
+  net: /(?<!safety |node:|com |nec )\bnet\b(?! position)|\bnet(Of|Amount|Loss)|NetLoss/i,
   "that leads nowhere": /\bthat leads nowhere\b/i,
 }
 

@@ -1,4 +1,4 @@
-import { isComposing } from "@dghrt/design-system"
+import { isEscape } from "@dghrt/design-system"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useShortcuts } from "#features/shortcuts"
@@ -28,9 +28,9 @@ export function KeyboardShortcuts() {
   )
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isComposing(event)) return
+      if (event.defaultPrevented || event.repeat) return
       // A panel that is not a dialog yet, because its code has not loaded, closes as one would. The terms wait for an answer.
-      if (event.key === "Escape" && overlays.open !== null && overlays.open.id !== "terms") closeOverlay()
+      if (isEscape(event) && overlays.open !== null && overlays.open.id !== "terms") closeOverlay()
     }
     document.addEventListener("keydown", hear)
     return () => document.removeEventListener("keydown", hear)

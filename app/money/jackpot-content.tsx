@@ -2,9 +2,8 @@ import { SkeletonRows } from "@dghrt/design-system"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
-import { exactAmount, type TokenFacts as Facts, loadTokenFacts } from "#features/games"
 import { LoadingPart, lazyPart, notLoaded } from "#features/lazy-parts"
-import { JACKPOT_FEE, jackpotFeeSetting, type LastBetChance, loadJackpotScreen, loadNoJackpot } from "#features/pools"
+import { JACKPOT_FEE, jackpotFeeSetting, loadJackpotScreen, loadNoJackpot } from "#features/pools"
 import { useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
 import { closeOverlay, openOverlay } from "../overlays/overlays"
@@ -20,7 +19,6 @@ const placeholders = {
   ),
   failed: notLoaded("The jackpot"),
 }
-const TokenFacts = lazyPart(loadTokenFacts, placeholders)
 const JackpotScreen = lazyPart(loadJackpotScreen, placeholders)
 const NoJackpot = lazyPart(loadNoJackpot, placeholders)
 
@@ -44,32 +42,15 @@ export function JackpotContent() {
   const { fee } = useSnapshot(jackpotFeeSetting.state)
   const token = selection.kind === "token" ? selection.token : address === null ? config.tokens[0] : undefined
   if (!token) return <NoJackpot onTokens={() => openOverlay("selectToken")} startLink={startLink} />
-  const screen = (chance: LastBetChance | null) => (
+  return (
     <JackpotScreen
       config={config}
       token={token}
+      player={address}
       participation={address === null ? null : { taking: fee > 0, onChange: changeParticipation }}
       onConnect={() => openOverlay("wallet")}
-      chance={chance}
       playerLink={playerLink}
       startLink={startLink}
     />
   )
-  return address === null ? (
-    screen(null)
-  ) : (
-    <TokenFacts config={config}>{({ lastBet }) => screen(chanceOf(lastBet, config.tokens))}</TokenFacts>
-  )
-}
-
-function chanceOf(
-  lastBet: Facts["lastBet"],
-  tokens: readonly { mint: string; symbol: string; decimals: number }[],
-): LastBetChance | null {
-  const token = tokens.find(({ mint }) => mint === lastBet?.mint)
-  if (!lastBet || !token) return null
-  return {
-    probabilityUbps: lastBet.jackpotProbabilityUbps,
-    wager: `${exactAmount(lastBet.wager, token.decimals)} ${token.symbol}`,
-  }
 }

@@ -1,4 +1,4 @@
-import { formatUnits, useNow } from "@dghrt/design-system"
+import { copyText, formatUnits, useNow } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { useSnapshot } from "valtio"
 import { solMint } from "#contract/config"
@@ -19,7 +19,6 @@ import { useWallet } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { announce } from "../shell/toasts"
-import { copyText } from "./copy-text"
 import { choicesOf, minimumOf, summaryOf } from "./token-choices"
 import { useChooseToken } from "./use-choose-token"
 
@@ -78,7 +77,7 @@ export function useTokenScreen({
       usdOf,
       live: facts.unitPrices === null ? undefined : suggestedFee(facts.unitPrices),
     },
-    invite: { link: address && inviteLink(address), onCopy: () => void copyInvite(address), referral },
+    invite: { link: address && inviteLink(address), onCopy: (button) => void copyInvite(address, button), referral },
     ...(draft && {
       page: {
         summary: summaryOf({
@@ -107,7 +106,7 @@ export function changePriorityFee(lamports: bigint): void {
 const inviteLink = (address: string) => `${location.origin}/?ref=${address}`
 
 /** Without a wallet there is no link. */
-async function copyInvite(address: string | null) {
+async function copyInvite(address: string | null, button: Element) {
   if (address === null) openOverlay("wallet")
-  else announce((await copyText(inviteLink(address))) ? "REFERRAL_COPY_SUCCESS" : "COPY_REFUSED")
+  else announce((await copyText(inviteLink(address), button)) === "copied" ? "REFERRAL_COPY_SUCCESS" : "COPY_REFUSED")
 }

@@ -10,6 +10,7 @@ type Content<Id extends OverlayId> = ComponentType<{ params: OverlayParams[Id] }
 const contents: { [Id in OverlayId]: Content<Id> | null } = {
   wallet: lazyPanel(() => import("./wallet-overlay")),
   localWallet: __LOCALNET__ ? lazyPanel(() => import("./local-wallet-overlay")) : null,
+  address: lazyPanel(() => import("./address-overlay")),
   theme: lazyPanel(() => import("./theme-overlay")),
   settings: lazyPanel(() => import("./settings-overlay")),
   graphics: lazyPanel(() => import("./graphics-overlay")),

@@ -7,6 +7,8 @@ export interface OverlayParams {
   wallet: undefined
   /** The key of the local network's wallet. */
   localWallet: undefined
+  /** The wallet's address, where the browser does not copy it. */
+  address: { address: string }
   theme: undefined
   settings: undefined
   graphics: undefined

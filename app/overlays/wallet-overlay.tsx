@@ -65,7 +65,7 @@ export default function WalletOverlay() {
         none: "Please install a Solana wallet extension to continue.",
         wrongNetwork: `Not on ${network}`,
         onlySends: "Cannot sign a bet without sending it, which this casino needs",
-        note: "Of your wallet we see the public address alone. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.",
+        note: `${__LOCALNET__ ? "Local Wallet is this browser's. Local Operator is the owner of this casino, for its admin pages. " : ""}Of your wallet we see the public address alone. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.`,
       }}
     >
       <NetworkMenu

@@ -5,11 +5,9 @@ import { boundaryMessages, dialogCode } from "#features/messages"
 
 /** Retries that draw the app again; after them only a new document can help. */
 const maxRetries = 2
-/** An app that worked for this long has recovered. */
-const recoveredMs = 60_000
 
 /** An app that fails anew is a new component, which remembers nothing itself. */
-let retried = { times: 0, atMs: Number.NEGATIVE_INFINITY }
+let retries = 0
 
 interface ApplicationErrorProps {
   error: unknown
@@ -20,15 +18,14 @@ interface ApplicationErrorProps {
 
 /** In place of the whole app: its frame failed, so that nothing of it is around this page. */
 export default function ApplicationError({ error, onRetry, reload = () => location.reload() }: ApplicationErrorProps) {
-  const times = performance.now() - retried.atMs < recoveredMs ? retried.times : 0
-  const critical = times >= maxRetries
+  const critical = retries >= maxRetries
   const { title, text } = critical
     ? boundaryMessages.APPLICATION_STILL_FAILING
     : boundaryMessages.APPLICATION_NOT_DISPLAYED
   const cause = thrownText(error)
   useEffect(() => logger.error("The app could not be drawn", error), [error])
   function again() {
-    retried = { times: times + 1, atMs: performance.now() }
+    retries += 1
     onRetry()
   }
   return (

@@ -28,12 +28,12 @@ const intro = (
 
 /** The page's frame, which is the same for every signature; the rows have the heights of what replaces them. */
 const frame = (
-  <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
     <VisuallyHidden>Loading transaction</VisuallyHidden>
     <Skeleton className="my-3 h-5 w-60 max-w-full max-sm:hidden" />
-    <div className="flex h-11 items-center gap-2.5 sm:hidden">
-      <Skeleton className="size-11" />
-      <p className="type-display text-[calc(1.3125rem*var(--display-scale))]">Transaction</p>
+    <div className="flex h-11 items-center gap-2.5 sm:contents">
+      <Skeleton className="size-11 sm:hidden" />
+      <h1 className="type-display text-[calc(1.3125rem*var(--display-scale))] sm:sr-only">Transaction</h1>
     </div>
     <div className="order-last">{intro}</div>
     <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-44" />

@@ -10,7 +10,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
     <StatusPage
       data-slot="not-found"
       muted
-      mark={status === 400 ? "Wrong address" : status}
+      mark={status}
       title={title}
       art={status === 400 ? "blackjack" : "magic8ball"}
       actions={
@@ -20,7 +20,6 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       }
     >
       <p>{text ?? gateMessages.PAGE_NOT_FOUND.text}</p>
-      {status === 400 && <p className="mt-2 text-sm text-text-muted">Error 400</p>}
     </StatusPage>
   )
 }

@@ -2,7 +2,6 @@ import { EmptyState, SkeletonRows } from "@dghrt/design-system"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadReferralDashboard } from "#features/referral"
 import { useWallet } from "#features/wallet"
-import { copyText } from "../money/copy-text"
 import { openOverlay } from "../overlays/overlays"
 import { useConfig } from "../shell/app-config"
 import { SocialMark } from "../shell/social-mark"
@@ -34,11 +33,7 @@ export function ReferralDashboardPanel({ variant }: { variant: "profile" | "pane
       marks={marks}
       playerLink={playerLink}
       onLeaders={() => openOverlay("referralLeaders")}
-      onCopy={(text) => void copyInvite(text)}
+      onCopied={() => announce("REFERRAL_COPY_SUCCESS")}
     />
   )
-}
-
-async function copyInvite(text: string) {
-  announce((await copyText(text)) ? "REFERRAL_COPY_SUCCESS" : "COPY_REFUSED")
 }

@@ -62,7 +62,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       actions={
         <>
           <Button variant="primary" size="lg" loading={reaching} onClick={reloads ? reload : again}>
-            {missing ? "Reload Page" : spent ? "Refresh" : "Try Again"}
+            {spent && !missing ? "Refresh" : "Try Again"}
           </Button>
           <Button asChild size="lg">
             {missing ? <Link to="/">Go Home</Link> : <a href="/">Go Home</a>}

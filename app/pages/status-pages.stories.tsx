@@ -29,7 +29,7 @@ export const PageFailed: Story = {
 }
 export const MissingCode: Story = {
   ...failedWith(new TypeError("Failed to fetch dynamically imported module: /assets/explorer.js")),
-  play: shows(["button", "Reload Page"], no("What went wrong")),
+  play: shows(["button", "Try Again"], no("What went wrong")),
 }
 export const NoSuchPage: Story = { ...wrong(), tags: ["matrix"] }
 export const AddressThatCannotBe: Story = wrong({

@@ -1,7 +1,7 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import type { AppConfig } from "#contract/config"
 import { explorerUrl } from "#features/chain"
-import { exactAmount, findGame, isBoardHeard, type RoundResult, type Tier, tierOf } from "#features/games"
+import { exactAmount, findGame, isBoardHeard, type RoundResult, resultAmount, type Tier, tierOf } from "#features/games"
 import { refreshAfterJackpot } from "#features/pools"
 import { announceWith } from "../shell/toasts"
 
@@ -42,7 +42,7 @@ function announceWin(config: AppConfig, result: RoundResult, tier: Tier, silent:
     announceWith(extras, "BIG_WIN", {
       multiplier: multiplierText(result.multiplierBps),
       game: nameOf(result),
-      amount: amount(result.payout - result.bet.wager),
+      amount: amount(resultAmount(result)),
     })
   return true
 }

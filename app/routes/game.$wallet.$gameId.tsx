@@ -28,7 +28,7 @@ import { CLOSED } from "../play/closed"
 import { countPlay, useClosedReason } from "../play/limits"
 import { useAccessRefusal } from "../play/play-access"
 import { access } from "../shell/access"
-import { announceFailure } from "../shell/toasts"
+import { announceFailure, announceWith } from "../shell/toasts"
 
 const PlayPage = lazyWithPreload(loadGamePlayPage)
 
@@ -103,6 +103,7 @@ function GamePage() {
       showsViewToggle={flags.toggle2d3d}
       blocking={{ blockMaintenance: flags.blockMaintenanceGames, blockCreating: flags.blockGameCreating }}
       rules={isFree ? freeBetRules : betRules}
+      announce={announceWith}
       onFailure={onFailure}
       onResult={onResult}
       onRevealedInWords={onRevealedInWords}

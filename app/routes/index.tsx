@@ -37,9 +37,6 @@ const FreePlayShelf = lazyPart(
   { waiting: <ShelfOutline />, failed: notLoaded("The free games") },
 )
 
-// One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
-const freeParts = { action: <PlayForFree />, shelf: <FreePlayShelf /> }
-
 export const Route = createFileRoute("/")({
   validateSearch: v.object({
     tab: inSearch(v.picklist(["games", "referrals", "plays"])),
@@ -75,7 +72,7 @@ function HomePage() {
           </Widget>
         }
         latestBets={<HomeBets />}
-        freePlay={freePlay ? freeParts : undefined}
+        freePlay={freePlay ? { action: <PlayForFree />, shelf: <FreePlayShelf /> } : undefined}
       />
     )
   }

@@ -1,16 +1,16 @@
-import { PageSkeleton } from "@dghrt/design-system"
+import { lazyWithPreload } from "@dghrt/design-system"
 import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
 import { OperatorFacts } from "#features/static-pages"
 import { loadTermsPage } from "#features/terms"
 import { pageHead } from "../pages/page-head"
 import { useOperator } from "../shell/use-operator"
 
-const Terms = lazy(loadTermsPage)
+const Terms = lazyWithPreload(loadTermsPage)
 
 export const Route = createFileRoute("/terms")({
+  codeSplitGroupings: [["loader", "component"]],
   // Waited for: a drawing of the page may not outlive the files it is made of.
-  loader: async () => void (await loadTermsPage()),
+  loader: () => Terms.preload(),
   head: () =>
     pageHead(
       "Terms of service",
@@ -24,11 +24,9 @@ function TermsRoute() {
   const canGoBack = useCanGoBack()
   const operator = useOperator()
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Terms
-        operator={operator && <OperatorFacts operator={operator} />}
-        onClose={() => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }))}
-      />
-    </Suspense>
+    <Terms
+      operator={operator && <OperatorFacts operator={operator} />}
+      onClose={() => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }))}
+    />
   )
 }

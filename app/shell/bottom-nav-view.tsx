@@ -18,7 +18,7 @@ export interface BottomNavViewProps {
 }
 
 const look =
-  "grid content-center items-center justify-center justify-items-center gap-1 rounded-xs sideways:grid-flow-col font-[550] text-[min(0.75rem,4.4vw)] text-text-muted outline-offset-[-3px] hover:text-text-secondary aria-[current]:text-primary forced-colors:aria-[current]:underline"
+  "grid content-center items-center justify-center justify-items-center gap-1 short:gap-0.5 rounded-xs sideways:grid-flow-col font-[550] text-[min(0.75rem,4.4vw)] text-text-muted outline-offset-[-3px] hover:text-text-secondary aria-[current]:text-primary forced-colors:aria-[current]:underline"
 
 // Constant elements: when the page changes, only the mark moves and none of them renders again.
 const labels = {

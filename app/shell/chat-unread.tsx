@@ -10,7 +10,7 @@ import { useDesktopWidth } from "./use-layout"
 const UnreadWatch = lazyPart(loadUnreadWatch)
 
 /** Keeps the badges of the chat current. */
-export default function ChatUnread() {
+export function ChatUnread() {
   const { chat } = useSnapshot(sidebars.state)
   const { open } = useSnapshot(overlays)
   const docked = useDesktopWidth("(width >= 64rem)")

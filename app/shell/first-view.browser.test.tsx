@@ -41,11 +41,16 @@ describe.each([
   [844, 390, false],
 ] as const)("a game at %i×%i, session bar %s", (width, height, notice) => {
   test.each(Object.entries(stories))(
-    "%s shows bet, option and action whole, and no text under 12 px",
+    "%s shows bet, option, action and the banner's sentence whole, and no text under 12 px",
     async (game, name) => {
       document.documentElement.dataset.layout = "degen-mobile"
       await page.viewport(width, height)
-      await render(<GameInShell Story={storyOf(game, name)} notice={notice} />)
+      const screen = await render(<GameInShell Story={storyOf(game, name)} notice={notice} />)
+      await expect
+        .element(screen.getByRole("complementary", { name: "Testing mode" }))
+        .toHaveTextContent(
+          /^TESTING MODE: You are connected to Localnet\. This is for testing only - no real money is involved\.$/,
+        )
       expect({ outOfReach: outOfReach(), tooSmall: tooSmall(), cut: cut(), header: cutHeader() }).toEqual({
         outOfReach: [],
         tooSmall: [],

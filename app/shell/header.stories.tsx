@@ -78,6 +78,11 @@ export const EmptyJackpot: Story = {
   args: { jackpot: <JackpotView amount={0n} decimals={9} symbol="SOL" /> },
   play: shows(no(["link", /Jackpot/])),
 }
+export const JackpotOfOneUnit: Story = {
+  args: { jackpot: <JackpotView amount={1n} decimals={9} symbol="SOL" /> },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: /^Jackpot <0\.0001/ })).toHaveAttribute("href", "/jackpot"),
+}
 export const WithoutRanking: Story = { args: { leaderboard: false }, play: shows(no(["link", "Leaderboard"])) }
 export const Phone: Story = { globals: { viewport: { value: "mobile" } } }
 export const MobileLayout: Story = {

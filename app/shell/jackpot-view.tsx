@@ -10,9 +10,9 @@ export interface JackpotViewProps {
   symbol: string
 }
 
-/** The jackpot; hidden while it is zero, or would read as zero. A phone has it among its tabs. */
+/** The jackpot; hidden while it is zero. A phone has it among its tabs. */
 export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
-  if (amount === null || isBelow(amount, 4, decimals)) return null
+  if (amount === null || amount === 0n) return null
   return (
     <span className="contents max-md:hidden degen:hidden">
       <Button asChild>
@@ -20,14 +20,15 @@ export function JackpotView({ amount, decimals, symbol }: JackpotViewProps) {
           <Gem aria-hidden className="size-4.5 text-text" strokeWidth={1.75} />
           <span className="sr-only">Jackpot </span>
           <span className="text-accent">
-            <Amount value={amount} decimals={decimals} symbol={symbol} digits={isBelow(amount, 2, decimals) ? 4 : 2} />
+            <Amount
+              value={amount}
+              decimals={decimals}
+              symbol={symbol}
+              digits={amount * 100n < 10n ** BigInt(decimals) ? 4 : 2}
+            />
           </span>
         </Link>
       </Button>
     </span>
   )
 }
-
-/** Whether an amount reads as zero with this many places. */
-const isBelow = (amount: bigint, places: number, decimals: number) =>
-  amount * 10n ** BigInt(places) < 10n ** BigInt(decimals)

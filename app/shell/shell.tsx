@@ -30,7 +30,7 @@ import { usePageArrival } from "./use-page-arrival"
 // They render nothing, or nothing at first: the page is usable without them.
 const SettingsEffects = lazyPart(() => import("../settings-effects"))
 const AccessGate = lazyPart(() => import("./access-gate"))
-const ChatUnread = lazyPart(() => import("./chat-unread"))
+const PlayerNews = lazyPart(() => import("./player-news"))
 const InvitationHost = lazyPart(() => import("./invitation-host"))
 
 /**
@@ -53,7 +53,10 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
           <Widget name="The header">
             <Header />
           </Widget>
-          <div className="mx-auto grid w-full max-w-600 flex-1 grid-cols-[minmax(0,1fr)] docked:grid-cols-[var(--shell-start)_minmax(0,1fr)_var(--shell-end)]">
+          <div
+            data-slot="page-row"
+            className="mx-auto grid w-full max-w-600 flex-1 grid-cols-[minmax(0,1fr)] docked:grid-cols-[var(--shell-start)_minmax(0,1fr)_var(--shell-end)]"
+          >
             <Widget name="The menu">
               <LeftSidebar />
             </Widget>
@@ -76,7 +79,7 @@ export const Shell = memo(function Shell({ config, children }: { config: AppConf
             <KeyboardShortcuts />
           </Widget>
           <SettingsEffects />
-          <UnreadOfPlayer />
+          <NewsOfPlayer />
           <AccessGate />
           <Overlays history={overlayHistory} />
           <Notices />
@@ -93,10 +96,10 @@ function useSidebarsOfPage() {
   useEffect(() => router.subscribe("onResolved", sidebars.arrive), [router])
 }
 
-/** A visitor's header shows no unread count. */
-function UnreadOfPlayer() {
+/** A visitor has no unread count and no wallet of which something could be said. */
+function NewsOfPlayer() {
   const { address } = useWallet()
-  return address !== null && <ChatUnread />
+  return address !== null && <PlayerNews />
 }
 
 /** For a visitor who came by an invitation, and for a wallet that an earlier invitation may wait for. */

@@ -9,12 +9,9 @@ export function TestingBanner({ cluster }: { cluster: AppConfig["cluster"] }) {
     <aside
       aria-label="Testing mode"
       data-slot="testing-banner"
-      className="grid min-h-(--shell-banner) place-items-center border-border border-b bg-surface px-4 text-balance text-center text-[0.8125rem] text-text-muted leading-[1.125rem] max-md:text-xs max-md:leading-4 short:truncate max-5xs:short:whitespace-normal"
+      className="grid min-h-(--shell-banner) place-items-center border-border border-b bg-surface px-4 text-balance text-center text-[0.8125rem] text-text-muted leading-[1.125rem] max-md:text-xs max-md:leading-4 short:px-2"
     >
-      <span className="short:hidden">
-        {`TESTING MODE: You are connected to ${names[cluster]}. This is for testing only - no real money is involved.`}
-      </span>
-      <span className="hidden short:inline">{`TESTING MODE: ${names[cluster]}, no real money.`}</span>
+      {`TESTING MODE: You are connected to ${names[cluster]}. This is for testing only - no real money is involved.`}
     </aside>
   )
 }

@@ -1,6 +1,6 @@
+import { copyText } from "@dghrt/design-system"
 import { useWalletStore } from "#features/wallet"
-import { copyText } from "../money/copy-text"
-import { closeOverlay } from "../overlays/overlays"
+import { closeOverlay, openOverlay } from "../overlays/overlays"
 import { announce } from "./toasts"
 
 /** The actions of the connected wallet, for every place that has buttons for them. */
@@ -8,7 +8,8 @@ export function useAccount() {
   const store = useWalletStore()
   return {
     async copy(address: string) {
-      announce((await copyText(address)) ? "ADDRESS_COPIED" : "COPY_REFUSED")
+      if ((await copyText(address)) === "copied") announce("ADDRESS_COPIED")
+      else openOverlay("address", { address })
     },
     disconnect() {
       closeOverlay()

@@ -1,20 +1,26 @@
 import { logger } from "@dghrt/kernel/logger"
-import { ChainError } from "./chain-error"
-import { createJudge } from "./judgement"
+import { agreedSinceMs, createJudge, stampOf } from "./judgement"
+import { ChainError } from "./model/chain-error"
+import type { SentTransaction } from "./model/pending"
 import type { BetChain, SignedTransaction } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
+
+/** Keeps a transaction from before it is sent until its end is known, so that a reloaded page does not ask for another one. */
+export interface SentMemory {
+  read(): SentTransaction | null
+  write(sent: SentTransaction | null): unknown
+}
 
 interface Waiting {
   chain: Pick<BetChain, "send" | "signatureStatus" | "witnesses">
   clock: Clock
   signal?: AbortSignal
-  /** Milliseconds since the signature, where an earlier page has sent it. */
-  sentBeforeMs?: number
+  sent?: SentMemory
 }
 
 const lookMs = 400
 const resendMs = 2_000
-/** A transaction that is not confirmed by then is asked about, so that the nodes' first heights are known in time. */
+/** After this time the page asks the nodes about an unconfirmed transaction, so that it knows their first heights early. */
 const doubtedAfterMs = 5_000
 const longestMs = 15 * 60_000
 
@@ -22,14 +28,37 @@ const longestMs = 15 * 60_000
  * Hands a transaction in until the chain has confirmed it, or until the nodes agree that it never will; the same signature lands once.
  * @throws ChainError when the chain refuses it, or does not confirm it in time.
  */
-export async function confirmSent(
+export async function confirmSent(transaction: SignedTransaction, waiting: Waiting): Promise<void> {
+  const { signature, wire, lastValidBlockHeight } = transaction
+  waiting.sent?.write({ signature, wire: [...wire], lastValidBlockHeight, signedAtMs: Date.now() })
+  await confirm(transaction, 0, waiting)
+}
+
+/** Goes on with what an earlier page has sent. */
+export async function resumeSent(waiting: Waiting & { sent: SentMemory }): Promise<void> {
+  const left = waiting.sent.read()
+  if (left === null) return
+  const sentBeforeMs = Math.max(0, Date.now() - left.signedAtMs)
+  await confirm({ ...left, wire: Uint8Array.from(left.wire) }, sentBeforeMs, waiting)
+}
+
+async function confirm(transaction: SignedTransaction, sentBeforeMs: number, waiting: Waiting): Promise<void> {
+  try {
+    await untilJudged(transaction, sentBeforeMs, waiting)
+  } finally {
+    if (!waiting.signal?.aborted) waiting.sent?.write(null)
+  }
+}
+
+async function untilJudged(
   transaction: SignedTransaction,
-  { chain, clock, signal, sentBeforeMs = 0 }: Waiting,
+  sentBeforeMs: number,
+  { chain, clock, signal }: Waiting,
 ): Promise<void> {
-  const begun = clock.now()
-  const waitedMs = () => clock.now() - begun + sentBeforeMs
+  const begun = stampOf(clock)
+  const waitedMs = () => agreedSinceMs(begun, clock) + sentBeforeMs
   const judge = createJudge(transaction, { chain, clock, waitedMs, bet: null })
-  let nextSend = begun
+  let nextSend = begun.atMs
   while (!signal?.aborted && waitedMs() < longestMs) {
     try {
       if (clock.now() >= nextSend) {

@@ -90,10 +90,25 @@ function verdictOf(said: readonly Witness[], isOver: boolean, bet: Subject): Ver
 const isOpen = (game: GameAccount | null, bet: Subject) =>
   bet !== null && game !== null && game.clientSeed === bet.clientSeed && game.nonce >= bet.nonce
 
-interface Stamp {
+/** A moment by each clock that there is. */
+export interface Stamp {
   atMs: number
   wallMs: number
+  serverMs: number | null
 }
-const stampOf = (clock: Clock): Stamp => ({ atMs: clock.now(), wallMs: Date.now() })
-/** By the larger of both clocks: one of them stands still while a device sleeps. */
+
+export const stampOf = (clock: Clock): Stamp => ({
+  atMs: clock.now(),
+  wallMs: Date.now(),
+  serverMs: clock.serverMs?.() ?? null,
+})
+
+/** By the larger of both clocks: the page's own stands still while a device sleeps, the other may be set. */
 const sinceMs = ({ atMs, wallMs }: Stamp, clock: Clock) => Math.max(clock.now() - atMs, Date.now() - wallMs)
+
+/** By the page's own clock; a sleep counts as far as the server's time agrees with the device's. */
+export function agreedSinceMs({ atMs, wallMs, serverMs }: Stamp, clock: Clock): number {
+  const server = clock.serverMs?.() ?? null
+  const agreed = server === null || serverMs === null ? 0 : Math.min(server - serverMs, Date.now() - wallMs)
+  return Math.max(clock.now() - atMs, agreed)
+}

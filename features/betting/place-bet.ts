@@ -1,9 +1,9 @@
 import type { Approved, BetApproval } from "./approval"
-import { ChainError, isWaitEnded } from "./chain-error"
-import { confirmSent } from "./confirm-sent"
+import { confirmSent, resumeSent, type SentMemory } from "./confirm-sent"
 import type { BetMessage, EngineMessageId } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
 import { SIGNATURE_LAMPORTS } from "./model/chain-costs"
+import { ChainError, isWaitEnded } from "./model/chain-error"
 import type { Instruction } from "./model/chain-figures"
 import type { PendingRound } from "./model/pending"
 import type { Quote } from "./model/quote"
@@ -13,17 +13,18 @@ import type { BetChain, Play, Prepared, SignedTransaction } from "./ports/bet-ch
 import type { Clock } from "./ports/clock"
 import { type Commitment, waitForSeedCommitment } from "./seed-commitment"
 
-/** One press of the button, whose terms are confirmed (`session.ts`). */
+/** One press of the button, whose terms are confirmed (`betting.ts`). */
 export interface Press<Chain extends BetChain = BetChain> {
   bet: Bet
   approval: BetApproval<Chain>
   chain: Chain
-  token(): BetToken
+  token: BetToken
   clientSeed(): string
   clock: Clock
   announcer: Announcer
   /** Aborts when the page leaves. */
   signal: AbortSignal
+  sentAhead: SentMemory
   /** What the chain has already promised about the next draw. */
   commitment(): Commitment | null
   /** Why no bet may be placed over this seed commitment; null when one may. */
@@ -50,10 +51,13 @@ const refused = (message: BetMessage) => ({ kind: "refused", message }) as const
 const stopped = { kind: "stopped" } as const
 
 /**
- * The way of a bet from its press to its signature, stage by stage. It comes from `session.ts` (terms) and goes on to
+ * The way of a bet from its press to its signature, stage by stage. It comes from `betting.ts` (terms) and goes on to
  * `track-bet.ts` (send), once the round has stored what was signed.
  */
 export async function placeBet<Chain extends BetChain>(press: Press<Chain>): Promise<Placed> {
+  const { chain, clock, signal, sentAhead } = press
+  if (sentAhead.read() !== null) await press.during("preparing", resumeSent({ chain, clock, signal, sent: sentAhead }))
+
   // Policies → quote → limits.
   const approved = await approve(press)
   if (approved.refusal !== null) return refused(approved.refusal)
@@ -76,9 +80,9 @@ async function approve<Chain extends BetChain>(press: Press<Chain>, sentAhead = 
 }
 
 async function sendAhead(press: Press, instructions: readonly Instruction[]): Promise<void> {
-  const { chain, clock, signal } = press
+  const { chain, clock, signal, sentAhead: sent } = press
   const prepared = await press.during("simulating", chain.prepareInstructions(instructions))
-  await press.during("preparing", confirmSent(await sign(press, prepared), { chain, clock, signal }))
+  await press.during("preparing", confirmSent(await sign(press, prepared), { chain, clock, signal, sent }))
 }
 
 /** The seed that decides is fixed on chain before the bet is signed. */
@@ -93,7 +97,7 @@ async function commit(press: Press): Promise<Commitment> {
 
 /** What the wallet signs. */
 const playOf = ({ bet, token, clientSeed }: Press, quote: Quote, { hashedSeed }: Commitment): Play => ({
-  token: token(),
+  token,
   wager: bet.wager,
   betArray: bet.betArray,
   clientSeed: clientSeed(),
@@ -105,7 +109,7 @@ const playOf = ({ bet, token, clientSeed }: Press, quote: Quote, { hashedSeed }:
   useBonus: quote.bonusBalance > 0n,
 })
 
-/** A transaction that was never sent and could not land any more, or that failed for what passes, is built anew. */
+/** Builds a transaction anew when it was never sent and its blockhash is dead, or when it failed for what passes. */
 async function signInTime(press: Press, quote: Quote): Promise<Placed> {
   let passed: ChainError | null = null
   let why: EngineMessageId | undefined

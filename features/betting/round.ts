@@ -1,339 +1,130 @@
 import { logger } from "@dghrt/kernel/logger"
 import type { BetApproval } from "./approval"
-import { isWaitEnded, toChainError, waitEnded } from "./chain-error"
-import { createJudge, type Judge } from "./judgement"
-import type { EngineMessageId } from "./model/bet-message"
-import type { BetToken } from "./model/bet-token"
-import type { AtSlot } from "./model/chain-figures"
-import type { PendingRound, RoundMemory } from "./model/pending"
-import { readyToPlay } from "./model/round-predicates"
-import { type Bet, type FailureReason, holdsResult, MAX_HISTORY } from "./model/round-state"
-import { type Press, placeBet } from "./place-bet"
-import type { Announcer, MessageValues } from "./ports/announcer"
-import type { BetChain, GameAccount } from "./ports/bet-chain"
-import type { Clock } from "./ports/clock"
+import type { BetMessage } from "./model/bet-message"
+import type { RoundMemory } from "./model/pending"
+import { acceptsBet, holdsBack, isWaiting } from "./model/round-predicates"
+import {
+  type Bet,
+  canFollow,
+  type FailureReason,
+  holdsResult,
+  type RoundResult,
+  type RoundState,
+} from "./model/round-state"
+import type { BetChain } from "./ports/bet-chain"
 import type { Lock } from "./ports/lock"
 import type { Memory } from "./ports/memory"
-import type { SeedProof } from "./ports/seed-proof"
-import { createRoundBase, type RoundStore } from "./round-base"
-import { nextCommitment } from "./seed-commitment"
-import { endingWords, signedOf, trackBet } from "./track-bet"
-import { createUnproven } from "./unproven"
+import type { BettingStore } from "./store"
 
-export interface RoundPorts<Chain extends BetChain = BetChain> {
-  /** Loads the chain for the connected wallet. */
-  chain(): Promise<Chain>
-  token(): BetToken
-  memory: Memory<RoundMemory>
-  clock: Clock
-  lock: Lock
-  announcer: Announcer
-  proof: SeedProof
-  clientSeed(): string
-}
-
+/** One wallet's bets, one at a time, whatever draws them. */
 export interface Round<Chain extends BetChain = BetChain> {
-  readonly state: RoundStore
   /** Does nothing unless the round is free: a double click signs once. */
   play(bet: Bet, approval: BetApproval<Chain>): Promise<void>
-  /** The picture shows the outcome: it moves to the history and the next bet may come. */
-  revealed(): void
+  /** The picture shows the outcome: it moves to the results and the next bet may come. */
+  reveal(): void
   /** Leaves a failure behind. */
   dismiss(): void
   /** The wallet has taken its bet back or closed its account, and the chain has confirmed it: no earlier bet counts any more. */
   accountCleared(): void
-  /** Takes up what an earlier page left, and starts watching the wallet's game account. */
+  /** Continues a bet that an earlier page left, and starts watching the wallet's game account. */
   open(): Promise<void>
-  /** Stops watching; a pending bet continues, and the next `open` resumes it. */
-  close(): void
 }
 
-interface Finish {
-  /** The bet has never been sent. */
-  unsent?: boolean
-  note?: string
+const sameWait = (one: RoundState, other: RoundState) =>
+  isWaiting(one) &&
+  isWaiting(other) &&
+  one.phase === other.phase &&
+  one.bet === other.bet &&
+  one.notice === other.notice
+
+/** What of a round is stored beyond the page, with or without a chain. */
+export type StoredResults = Pick<RoundMemory, "unrevealed" | "history">
+
+interface RoundStepsPorts<Stored extends StoredResults> {
+  store: BettingStore
+  /** Aborts when the betting is closed. */
+  closed: AbortSignal
+  memory: Memory<Stored>
+  lock: Lock
+  /** Mint of the token that the next bet is placed with. */
+  mint: string
+  /** Another tab of this wallet is playing. */
+  busy(): BetMessage
+  /** What is stored once `result` has been on screen. */
+  reveal(stored: Stored, result: RoundResult): Stored
+  /** Another tab has written. */
+  onForeignChange?(stored: Stored): void
 }
 
-/** The network fee of the bet's transaction, where it is known. */
-const feeOf = (pending?: PendingRound): MessageValues =>
-  pending?.networkFeeLamports === undefined ? {} : { feeLamports: pending.networkFeeLamports }
-
-const slowMs = 5_000
-/** Bets that were given up are looked for this often. */
-const reviewMs = 10_000
-
-/** One wallet's betting, from the press of the button to the shown result: a state machine over `roundTransitions`. */
-export function createRound<Chain extends BetChain>(ports: RoundPorts<Chain>): Round<Chain> {
-  const { memory, clock, announcer } = ports
-  const base = createRoundBase({
-    memory,
-    lock: ports.lock,
-    mint: () => ports.token().mint,
-    busy: () => announcer.message("PLAYING_ELSEWHERE"),
-    reveal: ({ history, unproven }, result) => ({
-      pending: null,
-      unrevealed: null,
-      unproven,
-      history: holdsResult(history, result) ? history : [result, ...history].slice(0, MAX_HISTORY),
-    }),
+/** What every round shares, with or without a chain: its phases by `roundTransitions`, its results, and one tab at a time. */
+export function createRoundSteps<Stored extends StoredResults>(ports: RoundStepsPorts<Stored>) {
+  const { store, closed, memory, lock } = ports
+  const stopHearing = memory.onForeignChange((stored) => {
+    store.set({ results: stored.history })
+    // Another tab has revealed the result that is unrevealed here: it must not be revealed a second time.
+    const now = store.state().round
+    if (now.phase === "settled" && holdsResult(stored.history, now.result))
+      show({ phase: "revealed", result: now.result })
+    ports.onForeignChange?.(stored)
   })
-  const { state, signal, show, refuseAs, alone } = base
+  closed.addEventListener("abort", stopHearing)
+  store.set({ results: memory.read().history })
 
-  /** `pending` once the bet was signed: it may have been sent, so that its money may have moved. */
-  const fail = (bet: Bet, reason: FailureReason, message: string, pending: PendingRound | null) =>
-    show({
-      phase: "failed",
-      bet,
-      reason,
-      message,
-      moneyMoved: pending ? "unknown" : "no",
-      signature: pending?.signature,
-    })
-  /** The wallet is free again, and what became of the bet is not proven. */
-  const free = (pending: PendingRound, reason: FailureReason, id: EngineMessageId) =>
-    show({
-      phase: "failed",
-      bet: pending.bet,
-      reason,
-      messageId: id,
-      message: announcer.message(id, feeOf(pending)).text,
-      moneyMoved: "unknown",
-      freed: true,
-      signature: pending.signature,
-    })
-  /** A bet of an earlier page that this one cannot watch. */
-  const lose = ({ bet, signature }: PendingRound, reason: FailureReason) => {
-    const { id, text } = announcer.message("BET_NOT_FOLLOWED")
-    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "unknown", signature })
+  const show = (round: RoundState) => {
+    const now = store.state().round
+    // Waiting for the same thing again is not a new step.
+    if (closed.aborted || sameWait(now, round)) return
+    if (canFollow(now, round)) store.set({ round })
+    else logger.error(`A round in phase "${now.phase}" did not become "${round.phase}"`)
   }
-  const note = (seen: AtSlot<GameAccount | null>) => {
-    state.commitment = nextCommitment(seen, state.commitment)
-  }
+  const refuseAs = (bet: Bet, reason: FailureReason, { id, text }: BetMessage) =>
+    show({ phase: "failed", bet, reason, messageId: id, message: text, moneyMoved: "no" })
 
-  /** When this page first saw a bet, and how old it was then: a device's clock that is set meanwhile changes nothing. */
-  const seen = new Map<string, { atMs: number; ageMs: number }>()
-  function ageMs({ clientSeed, signedAtMs }: PendingRound): number {
-    const ageBefore = signedAtMs === 0 ? 0 : Math.max(0, Date.now() - signedAtMs)
-    const known = seen.get(clientSeed) ?? { atMs: clock.now(), ageMs: ageBefore }
-    seen.set(clientSeed, known)
-    return known.ageMs + clock.now() - known.atMs
-  }
-  const judges = new Map<string, Judge>()
-  function judgeOf(bet: PendingRound, chain: BetChain): Judge {
-    const known = judges.get(bet.clientSeed)
-    const judge = known ?? createJudge(signedOf(bet), { chain, clock, waitedMs: () => ageMs(bet), bet })
-    judges.set(bet.clientSeed, judge)
-    return judge
-  }
-  const unproven = createUnproven({ memory, proof: ports.proof, judgeOf, ageMs })
-  /** Bets that the wallet took back itself, as the chain has confirmed. */
-  const takenBack = new Set<string>()
-
-  /** Shows `phase`, and after a while says what it is waiting for. A round that closes waits for nothing that is unsigned. */
-  async function during<T>(
-    phase: "preparing" | "simulating" | "signing",
-    bet: Bet,
-    work: Promise<T>,
-    why?: EngineMessageId,
-  ): Promise<T> {
-    const notice = why && announcer.message(why).text
-    show({ phase, bet, notice })
-    const done = new AbortController()
-    void clock.sleep(slowMs, done.signal).then(() => {
-      if (!done.signal.aborted)
-        show({
-          phase,
-          bet,
-          notice: notice ?? announcer.message(phase === "signing" ? "WAITING_FOR_WALLET" : "WAITING_FOR_NETWORK").text,
-        })
-    })
-    const closed = new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(waitEnded(signal.reason)), { signal: done.signal })
-    })
-    return Promise.race([work, closed]).finally(() => done.abort())
-  }
-  const pressOf = (bet: Bet, approval: BetApproval<Chain>, chain: Chain): Press<Chain> => ({
-    bet,
-    approval,
-    chain,
-    token: ports.token,
-    clientSeed: ports.clientSeed,
-    clock,
-    announcer,
-    signal,
-    commitment: () => state.commitment,
-    async doubtOf({ hashedSeed }, assertsCommitment) {
-      if (unproven.allowNext(hashedSeed, assertsCommitment)) return null
-      await lookAfterUnproven(chain)
-      return unproven.allowNext(hashedSeed, assertsCommitment) ? null : announcer.message("EARLIER_BET_OPEN")
-    },
-    onCommitment(commitment) {
-      state.commitment = commitment
-    },
-    onUnanswered: unproven.keep,
-    during: (phase, work, why) => during(phase, bet, work, why),
-  })
-
-  /** Follows a bet that was signed and stored, to its end. */
-  async function finish(pending: PendingRound, chain: Chain, { unsent = false, note }: Finish = {}) {
-    const { bet } = pending
-    state.betToken = pending.token
-    show({ phase: "sending", bet })
-    const onProgress = (phase: "sending" | "confirming" | "overdue", notice?: string) => show({ phase, bet, notice })
-    const { proof } = ports
-    const watch = { chain, proof, clock, announcer, signal, unsent, onProgress }
-    const waitedMs = () => ageMs(pending)
-    const ending = await trackBet(pending, { ...watch, judge: judgeOf(pending, chain), waitedMs })
-    if (!ending) return
-    if (ending.kind === "settled") {
-      memory.write({ ...memory.read(), pending: null, unrevealed: ending.result })
-      show({ phase: "settled", result: ending.result, note })
-      return
+  /** Runs `work` as the only tab that handles this wallet's bets; false when another one does. */
+  async function alone(wait: boolean, work: () => Promise<void>, onError: (error: unknown) => void): Promise<boolean> {
+    const release = await lock(wait)
+    if (!release) return false
+    try {
+      await work()
+    } catch (error) {
+      if (!closed.aborted) onError(error)
+    } finally {
+      release()
     }
-    const judged = takenBack.has(pending.signature) || (ending.kind === "void" && ending.judged)
-    const { reason, id, isProven } = endingWords(ending, bet, judged)
-    if (isProven) {
-      memory.write({ ...memory.read(), pending: null })
-      refuseAs(bet, reason, announcer.message(id, feeOf(pending)))
-    } else {
-      unproven.keep(pending)
-      free(pending, reason, id)
-    }
-  }
-
-  /** Follows a bet that was given up and counts after all; says so of the one on screen that never will. */
-  async function review(chain: Chain) {
-    const { counted, replaced, judged } = await unproven.review(chain, await chain.readGame())
-    const { round } = state
-    const isShown = ({ signature }: PendingRound) => round.phase === "failed" && signature === round.signature
-    const over = judged.find(isShown)
-    if (replaced.some(isShown)) takeBack("expired", "BET_NOT_COUNTED")
-    if (over) {
-      const { reason, id } = endingWords({ kind: "void", why: over.verdict, judged: true }, over.bet, true)
-      takeBack(reason, id, feeOf(over))
-    }
-    const [first] = counted
-    if (!first || !readyToPlay(state.round)) return
-    const follow = () => {
-      unproven.follow(first)
-      const [later] = replaced
-      const note = announcer.message(later ? "EARLIER_BET_COUNTED" : "EARLIER_BET_COUNTED_ALONE", feeOf(later)).text
-      return finish(first, chain, { note })
-    }
-    await alone(false, follow, (error) => logger.warn("A bet that counts after all could not be followed", error))
-  }
-  /** What the page said of the bet on screen is known better now: it took no stake. */
-  function takeBack(reason: FailureReason, id: EngineMessageId, values?: MessageValues) {
-    const { round } = state
-    const { text } = announcer.message(id, values)
-    if (round.phase === "failed")
-      show({ ...round, reason, messageId: id, message: text, moneyMoved: "no", freed: false })
-  }
-
-  /** A failure holds nothing back: what is not known stays unproven. */
-  const lookAfterUnproven = (chain: Chain) =>
-    review(chain).catch((error: unknown) => logger.info("An earlier bet was not looked for", error))
-  async function keepReviewing(chain: Chain) {
-    while (!signal.aborted) {
-      await clock.sleep(reviewMs, signal)
-      if (!signal.aborted && unproven.any() && readyToPlay(state.round)) await lookAfterUnproven(chain)
-    }
-  }
-
-  /** True when an earlier page left something; that comes first, and it is shown exactly once. */
-  async function resumeStored(): Promise<boolean> {
-    if (base.showUnrevealed()) return true
-    const { pending } = memory.read()
-    if (pending) await finish(pending, await ports.chain())
-    return pending !== null
-  }
-
-  /** Continues a bet of an earlier page, unless the tab that followed it meanwhile has finished with it. */
-  async function resumePending({ nonce, clientSeed }: PendingRound): Promise<void> {
-    if (await resumeStored()) return
-    const revealed = memory.read().history.find((each) => each.nonce === nonce && each.clientSeed === clientSeed)
-    show(revealed ? { phase: "revealed", result: revealed } : { phase: "idle" })
-  }
-
-  /** What was done once: a node that does not answer makes the caller open the round again. */
-  const done = { resumed: false, watched: false }
-
-  /** Shows what an earlier page left, and follows it to its end. */
-  function resume() {
-    done.resumed = true
-    const { pending } = memory.read()
-    if (base.showUnrevealed() || !pending) return
-    state.betToken = pending.token
-    show({ phase: "sending", bet: pending.bet })
-    const failed = (error: unknown) => {
-      done.resumed = false
-      lose(pending, toChainError(error).kind)
-    }
-    // Waits while another tab follows this bet, and takes over should that tab be closed.
-    void alone(true, () => resumePending(pending), failed)
-  }
-
-  let takingOver = false
-  /** Should the tab that plays be closed, its bet continues here. */
-  async function takeOver() {
-    if (takingOver) return
-    takingOver = true
-    const failed = (error: unknown) => logger.warn("A bet of another tab could not be continued", error)
-    await alone(true, async () => void (readyToPlay(state.round) && (await resumeStored())), failed)
-    takingOver = false
+    return true
   }
 
   return {
-    state,
-    async play(bet, approval) {
-      let signed: PendingRound | null = null
-      const played = await base.start(
-        bet,
-        async () => {
-          if (await resumeStored()) return
-          const chain = await during("preparing", bet, ports.chain())
-          const placed = await placeBet(pressOf(bet, approval, chain))
-          if (placed.kind === "refused") return refuseAs(bet, "refused", placed.message)
-          if (placed.kind === "stopped" || signal.aborted) return
-          const { pending } = placed
-          signed = pending
-          // Kept before the first byte leaves: from here on, a reload finds the bet again.
-          memory.write({ ...memory.read(), pending })
-          await finish(pending, chain, { unsent: true })
-        },
-        (error) => {
-          const failure = toChainError(error)
-          const { kind, message, code = "" } = failure
-          if (isWaitEnded(failure)) refuseAs(bet, kind, announcer.message("WALLET_WAIT_STOPPED"))
-          else if (kind === "wallet-failed") refuseAs(bet, kind, announcer.walletFailure(code))
-          else fail(bet, kind, message, signed)
-        },
-      )
-      if (!played) void takeOver()
+    show,
+    refuseAs,
+    alone,
+    /** Places a bet, unless the round is not free or another tab plays; false in the latter case. */
+    async start(bet: Bet, place: () => Promise<void>, onError: (error: unknown) => void): Promise<boolean> {
+      if (closed.aborted || !acceptsBet(store.state().round)) return true
+      store.set({ betToken: ports.mint })
+      show({ phase: "preparing", bet })
+      const played = await alone(false, place, onError)
+      if (!played) refuseAs(bet, "busy-elsewhere", ports.busy())
+      return played
     },
-    revealed: base.revealed,
-    dismiss: base.dismiss,
-    accountCleared() {
-      const { pending, unproven: freed } = memory.read()
-      if (pending) takenBack.add(pending.signature)
-      unproven.clear()
-      // The chain may have shown it sooner than it confirmed the transaction.
-      const { round } = state
-      if (round.phase === "failed" && freed.some(({ signature }) => signature === round.signature))
-        takeBack("cancelled", "BET_CANCELLED")
+    /** True when an earlier page left a result; that comes first, and it is shown exactly once. */
+    showUnrevealed(): boolean {
+      const { unrevealed } = memory.read()
+      if (unrevealed) show({ phase: "settled", result: unrevealed })
+      return unrevealed !== null
     },
-    async open() {
-      if (!done.resumed) resume()
-      const chain = await ports.chain()
-      if (signal.aborted) return
-      if (!done.watched) {
-        signal.addEventListener("abort", chain.watchGame(note))
-        void keepReviewing(chain)
-      }
-      done.watched = true
-      note(await chain.readGame())
-      if (unproven.any() && readyToPlay(state.round)) await lookAfterUnproven(chain)
+    reveal() {
+      const { round } = store.state()
+      if (closed.aborted || round.phase !== "settled") return
+      const { result, note } = round
+      const stored = ports.reveal(memory.read(), result)
+      memory.write(stored)
+      store.set({ results: stored.history })
+      show({ phase: "revealed", result, note })
     },
-    close: base.close,
+    dismiss() {
+      const { round } = store.state()
+      if (round.phase === "failed" && !holdsBack(round)) show({ phase: "idle" })
+    },
   }
 }

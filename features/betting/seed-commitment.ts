@@ -1,5 +1,5 @@
-import { ChainError } from "./chain-error"
 import { watchGameChanges } from "./game-changes"
+import { accountNotOpened, ChainError, toChainError } from "./model/chain-error"
 import type { AtSlot } from "./model/chain-figures"
 import type { BetChain, GameAccount, SignedTransaction } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
@@ -56,7 +56,7 @@ export async function waitForSeedCommitment({ chain, clock, signal, known, sign 
   async function signOpening(): Promise<SignedTransaction> {
     for (;;) {
       const askedAt = clock.now()
-      const signed = await sign(chain)
+      const signed = await sign(chain).catch(notOpened)
       begun = clock.now()
       if (begun - askedAt <= patienceMs) return signed
       const { value: height } = await chain.blockHeight()
@@ -89,6 +89,7 @@ export async function waitForSeedCommitment({ chain, clock, signal, known, sign 
         await chain.send(opening)
       }
       if (clock.now() - begun > patienceMs) {
+        if (!seen.value) throw accountNotOpened()
         throw new ChainError(
           "network",
           "The random-number provider has not committed to a seed. Nothing was bet; try again.",
@@ -100,4 +101,10 @@ export async function waitForSeedCommitment({ chain, clock, signal, known, sign 
   } finally {
     changes.stop()
   }
+}
+
+/** What the network itself says of a wallet's money, and what the wallet says, is said as it is. */
+function notOpened(error: unknown): never {
+  const failure = toChainError(error)
+  throw failure.kind === "simulation-failed" || failure.kind === "program-refused" ? accountNotOpened(failure) : failure
 }

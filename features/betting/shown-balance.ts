@@ -1,34 +1,21 @@
-import { proxy, subscribe } from "valtio/vanilla"
 import { bonusUsed } from "./model/limits"
 import { isUnderWay } from "./model/round-predicates"
-import type { Bet, RoundState } from "./model/round-state"
+import type { Bet } from "./model/round-state"
 import type { PageVisibility } from "./ports/page-visibility"
+import type { BettingStore } from "./store"
 
 /** Beyond the planned length of a reveal on a page that is seen the balance waits no longer, whatever became of the board. */
 const graceMs = 2_000
 
-/** The balance as this tab shows it: a bet of its own changes it by its stake, and by its result once the board has shown that. */
+/** Keeps the player's balance: a bet of this tab changes it by its stake, and by its result once the board has shown that. */
 export interface ShownBalance {
-  readonly state: { balance: bigint | null; waiting: boolean }
-  /** This tab places a bet. */
-  begin(bet: Pick<Bet, "wager">): void
+  /** This tab places a bet, by `play`; one that ends before it is under way changes nothing. */
+  during(bet: Pick<Bet, "wager">, play: () => Promise<void>): Promise<void>
   /** The board needs this long to show the result. */
-  revealStarts(plannedMs: number): void
-  /** Shows what the chain says from now on. */
-  release(): void
-  close(): void
+  revealing(plannedMs: number): void
 }
 
-export interface ShownBalancePorts {
-  round: { state: { round: RoundState } }
-  facts: { balance: bigint | null; quote: { bonusBalance: bigint } | null }
-  visibility: PageVisibility
-  /** Runs when the wait for a result begins, when its signature is known, and with false when it ends. */
-  onWaiting?: (waiting: false | { signature: string | null }) => void
-}
-
-export function createShownBalance({ round, facts, visibility, onWaiting }: ShownBalancePorts): ShownBalance {
-  const state = proxy<ShownBalance["state"]>({ balance: facts.balance, waiting: false })
+export function createShownBalance(store: BettingStore, visibility: PageVisibility, closed: AbortSignal): ShownBalance {
   let held: { before: bigint | null; stake: bigint; underWay: boolean } | null = null
   let plannedMs = 0
   let settled = false
@@ -36,16 +23,16 @@ export function createShownBalance({ round, facts, visibility, onWaiting }: Show
 
   /** Fees are left out: they are known with the result, and the same for every result. */
   function heldBalance(before: bigint | null, stake: bigint): bigint | null {
-    const { phase } = round.state.round
+    const { phase } = store.state().round
     const stakeLeft = phase === "confirming" || phase === "overdue" || phase === "settled"
     return before !== null && stakeLeft ? before - stake : before
   }
   function show() {
-    const balance = held ? heldBalance(held.before, held.stake) : facts.balance
-    if (state.balance !== balance) state.balance = balance
-    if (state.waiting !== (held !== null)) state.waiting = held !== null
-    const { round: now } = round.state
-    onWaiting?.(held !== null && { signature: now.phase === "settled" ? now.result.signature : null })
+    const { round, facts, withheld } = store.state()
+    if (held === null) return store.set({ balance: facts.balance, withheld: null })
+    const signature = round.phase === "settled" ? round.result.signature : null
+    const same = withheld !== null && withheld.signature === signature
+    store.set({ balance: heldBalance(held.before, held.stake), withheld: same ? withheld : { signature } })
   }
   function release() {
     clearTimeout(timer)
@@ -59,55 +46,40 @@ export function createShownBalance({ round, facts, visibility, onWaiting }: Show
     if (settled && !visibility.hidden()) timer = setTimeout(release, plannedMs + graceMs)
   }
   function follow() {
-    if (held && isUnderWay(round.state.round)) held.underWay = true
+    const { round } = store.state()
+    if (held && isUnderWay(round)) held.underWay = true
     // Until then the bet is being checked, and a wallet's account may be opened first.
     else if (held?.underWay) return release()
-    if (held && round.state.round.phase === "settled" && !settled) {
+    if (held && round.phase === "settled" && !settled) {
       settled = true
       waitForReveal()
     }
     show()
   }
-  const ends = [
-    // At once: in the batch after it the chain's balance may be on screen already.
-    subscribe(round.state, follow, true),
-    subscribe(facts, show, true),
-    visibility.onChange(waitForReveal),
-  ]
+  // At once, and before anybody else hears of it: the chain's balance may not be on screen in between.
+  const ends = [store.subscribe((state) => state.round, follow), store.subscribe((state) => state.facts, show)]
+  ends.push(visibility.onChange(waitForReveal))
+  closed.addEventListener("abort", () => {
+    release()
+    for (const end of ends) end()
+  })
+  show()
+
   return {
-    state,
-    begin({ wager }) {
+    async during({ wager }, play) {
       release()
-      held = {
-        before: facts.balance,
-        stake: wager - bonusUsed(wager, facts.quote?.bonusBalance ?? 0n),
-        underWay: false,
-      }
+      const { facts, quote } = store.state()
+      held = { before: facts.balance, stake: wager - bonusUsed(wager, quote?.bonusBalance ?? 0n), underWay: false }
       show()
+      try {
+        await play()
+      } finally {
+        if (!isUnderWay(store.state().round)) release()
+      }
     },
-    revealStarts(ms) {
+    revealing(ms) {
       plannedMs = ms
       waitForReveal()
     },
-    release,
-    close() {
-      release()
-      for (const end of ends) end()
-    },
-  }
-}
-
-/** Places a bet of this tab; one that ends before it is under way changes nothing. */
-export async function playShowing(
-  shown: ShownBalance,
-  round: ShownBalancePorts["round"],
-  bet: Pick<Bet, "wager">,
-  play: () => Promise<void>,
-): Promise<void> {
-  shown.begin(bet)
-  try {
-    await play()
-  } finally {
-    if (!isUnderWay(round.state.round)) shown.release()
   }
 }

@@ -49,7 +49,7 @@ const resendLandedMs = 5_000
 const overdueMs = 20_000
 /** From the signature on, the longest that a player waits for a proof. */
 export const longestDoubtMs = 15 * 60_000
-/** A bet that is not on chain by then is asked about, so that the nodes' first heights are known in time. */
+/** After this time the page asks the nodes about a bet that is not on chain, so that it knows their first heights early. */
 const doubtedAfterMs = 5_000
 /** The height that stands still for so long says that the network does. */
 const standsStillMs = 30_000

@@ -1,4 +1,4 @@
-import { ChainError } from "@dghrt/betting/chain-error"
+import { ChainError } from "@dghrt/betting/model"
 import type { Connection } from "@solana/web3.js"
 import type { GambaClient } from "./data/gamba"
 import type { Chain, ChainOptions } from "./model/chain"
@@ -27,6 +27,7 @@ export async function loadGambaReactChain(
 ): Promise<Chain> {
   const signer = provider.wallet ? signerOf(provider.wallet) : null
   if (!signer) throw new ChainError("not-connected", "Connect a wallet first. Nothing was sent.")
+  await import("./data/node-globals")
   const { createProvidedChain } = await import("./data/provided-chain")
   return createProvidedChain(provider, { creator, signer }, options)
 }

@@ -35,6 +35,14 @@ test("what the wallet throws reaches the caller as it is", async () => {
   await expect(signer?.signTransaction(wire)).rejects.toBe(refusal)
 })
 
+test("each render has the same signer, and another wallet or address another one", () => {
+  const { signTransaction } = adapter
+  const signer = signerOf({ publicKey, signTransaction })
+  expect(signerOf({ publicKey, signTransaction })).toBe(signer)
+  expect(signerOf({ publicKey, signTransaction: async (transaction) => transaction })).not.toBe(signer)
+  expect(signerOf({ publicKey: new PublicKey(new Uint8Array(32).fill(8)), signTransaction })).not.toBe(signer)
+})
+
 test("there is no signer without a connected wallet, nor for one that only sends what it signs", () => {
   expect(signerOf({ ...adapter, publicKey: null })).toBeNull()
   expect(signerOf({ publicKey, signTransaction: undefined })).toBeNull()

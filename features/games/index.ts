@@ -2,42 +2,43 @@ import type { RunGrouping } from "./catalogue/group-runs"
 
 export type { ConfirmBet } from "@dghrt/betting"
 export {
-  type BetArray,
-  highestPayout,
-  maxMultiplier,
-  payoutTable,
-  rtp,
-  WHOLE,
-  winChance,
-} from "@dghrt/betting/model/bet-array"
-export type { FeeLine, Limits } from "@dghrt/betting/model/costs"
-export { minimumWager } from "@dghrt/betting/model/minimum-wager"
-export { composeQuote, type Quote } from "@dghrt/betting/model/quote"
-export type { Refusal } from "@dghrt/betting/model/refusal"
-export { readyToPlay } from "@dghrt/betting/model/round-predicates"
-export {
+  acceptsBet,
   type Bet,
+  type BetArray,
+  composeQuote,
   type FailureReason,
+  type FeeLine,
+  highestPayout,
+  type Limits,
   type MoneyMoved,
+  maxMultiplier,
+  minimumWager,
+  payoutTable,
+  type Quote,
+  type Refusal,
   type RoundResult,
   type RoundState,
   resultKey,
-} from "@dghrt/betting/model/round-state"
-export type { Play } from "@dghrt/betting/react"
-export type { BetRules, ChainFacts, Policy, QuoteBet, QuotePart } from "./bet/bet-rules"
-export { platformFees } from "./bet/platform-fees"
-export { unrevealedBet } from "./bet/unrevealed-bet"
+  rtp,
+  WHOLE,
+  winChance,
+} from "@dghrt/betting/model"
+export type { GameBet } from "@dghrt/betting/react"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue/catalogue"
-export type { RunGrouping, RunTotal } from "./catalogue/group-runs"
+export type { RunGrouping } from "./catalogue/group-runs"
 export { type Tier, tierOf } from "./celebration/tier"
-export { exactAmount, minimumText, netAmount, shortAmount } from "./kit/amount-text"
+export { exactAmount, minimumText, shortAmount, signedAmount } from "./kit/amount-text"
 export { type Decoration, decoration, pick } from "./kit/decoration"
 export type { GameContext, GameControls } from "./kit/game-context"
 export type { GameModule, RuleFact } from "./kit/game-module"
 export type { GameRecord } from "./kit/game-record"
 export { type OutcomeKind, outcomeKind } from "./kit/outcome"
+export { resultAmount } from "./kit/result-amount"
 export type { WalletForGate } from "./kit/wallet-for-gate"
 export { isBoardHeard } from "./page/is-board-heard"
+export type { BetRules, ChainFacts, Policy, QuoteBet, QuotePart } from "./play/bet-rules"
+export { platformFees } from "./play/platform-fees"
+export { unrevealedBet } from "./play/unrevealed-bet"
 export { drawnGameOf, raceNames } from "./plinkorace/drawn-game"
 export type { DrawnGame } from "./plinkorace/shown-race"
 export type { SettledPlay } from "./replay/settled-play"
@@ -54,11 +55,14 @@ export const loadGamePlayPage = async () => ({ default: (await import("./page/ga
 /** The connected wallet's balance for the header; brings the chain clients with it. */
 export const loadPlayerBalance = async () => ({ default: (await import("./page/player-balance")).PlayerBalance })
 
+/** What happens to the connected wallet, on every page; brings the chain clients with it. */
+export const loadWalletNews = async () => ({ default: (await import("./page/wallet-news")).WalletNews })
+
 /** What this browser saw on chain before it signed a bet; null for a bet of another browser. */
 export const loadRecordedBet = async (wallet: string, signature: string) =>
-  (await import("./session/recorded-bet")).recordedBet(wallet, signature)
+  (await import("./play/stored-bets")).recordedBet(wallet, signature)
 
-export type { TokenFacts, TokenReading } from "./session/use-token-facts"
+export type { TokenFacts, TokenReading } from "./play/use-token-facts"
 
 /** What the chain says of the wallet's tokens, for a function that draws it. */
 export const loadTokenFacts = async () => ({ default: (await import("./page/token-facts")).TokenFacts })
@@ -79,7 +83,7 @@ export const loadRaceReplay = async () => ({ default: (await import("./plinkorac
 export const loadRunGrouping = (): Promise<RunGrouping> => import("./catalogue/group-runs")
 
 /** Tells whether a wallet has something open in a game. */
-export const loadUnfinished = () => import("./session/unfinished")
+export const loadUnfinished = () => import("./play/unfinished")
 
 /** Tells whether a wallet has a bet on its way. */
-export const loadPendingBets = () => import("./session/round-memory")
+export const loadPendingBets = () => import("./play/stored-bets")

@@ -6,7 +6,7 @@ export { amount } from "./money"
 export { onFirstUse } from "./on-first-use"
 export { type Remote, toCurrentRemote, toRemote } from "./remote"
 export { servedBuild } from "./served-build"
-export { serverNowMs } from "./server-clock"
+export { serverClock, serverNowMs } from "./server-clock"
 export {
   browserStorage,
   memoryStorage,

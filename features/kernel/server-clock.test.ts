@@ -15,6 +15,7 @@ test.each([
     () => passedMs,
   )
   expect(clock.nowMs()).toBe(server + wrongByMs)
+  expect(clock.heardMs()).toBeNull()
   clock.note(date)
   passedMs = 60_000
   expect(clock.nowMs()).toBe(server + 60_500)
@@ -27,6 +28,7 @@ test("a device whose clock is right keeps its own time", () => {
   )
   clock.note(date)
   expect(clock.nowMs()).toBe(server + 4_321)
+  expect(clock.heardMs()).toBe(server + 500)
 })
 
 test("a reply from a cache, one without a date and one with a wrong date change nothing", () => {

@@ -16,11 +16,11 @@ export function createServerClock(device: () => number, pageMs: () => number) {
       startedAtMs = Math.max(found, startedAtMs ?? found)
     },
     nowMs(): number {
-      const own = device()
-      if (startedAtMs === null) return own
-      const servers = startedAtMs + pageMs()
-      return Math.abs(servers - own) < toleranceMs ? own : servers
+      const [own, servers] = [device(), this.heardMs()]
+      return servers === null || Math.abs(servers - own) < toleranceMs ? own : servers
     },
+    /** The time by the server's replies alone; null before the first. A page that slept is behind until the next one. */
+    heardMs: (): number | null => (startedAtMs === null ? null : startedAtMs + pageMs()),
   }
 }
 

@@ -1,6 +1,6 @@
 export type { Pool } from "#contract/pools"
 export { usePools } from "./data/use-pools"
-export { chanceOf, type LastBetChance } from "./model/jackpot-chance"
+export { chanceOf } from "./model/jackpot-chance"
 export { JACKPOT_FEE, jackpotFeeSetting } from "./model/jackpot-fee"
 export { jackpotWin } from "./model/jackpot-split"
 export type { BonusState } from "./ui/bonus-panel"

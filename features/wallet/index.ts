@@ -3,6 +3,7 @@ import type { Gift } from "./local/faucet"
 import { hasMobileAdapter } from "./model/known-wallets"
 
 export type { Gift } from "./local/faucet"
+export { gifts } from "./local/gifts"
 export { deepLink, hasMobileAdapter, isPhone, knownWallets } from "./model/known-wallets"
 export type { WalletProblem } from "./model/wallet-problem"
 export {

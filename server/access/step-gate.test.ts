@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { betCall, casino, mint, playCall, pool } from "../indexer/testing/play-calls"
 import { silentLog } from "../log"
-import { transactionParts } from "../rpc/transaction-parts"
+import { type TransactionParts, transactionParts } from "../rpc/transaction-parts"
 import { minesStep, settled } from "../testing/settled-steps"
 import { type StepPorts, stepGate } from "./step-gate"
 
@@ -27,7 +27,7 @@ function gate(ports: Partial<StepPorts>) {
     plays: async () => null,
     ...ports,
   })
-  return { judge, waitedMs: () => nowMs }
+  return { judge: (parts: TransactionParts, address = "10.0.0.1") => judge(parts, address), waitedMs: () => nowMs }
 }
 
 test("plays that stay unknown are waited for five seconds at most, and then nothing is decided", async () => {
@@ -64,7 +64,7 @@ test("a start is refused at once, and a claim passes, without any play being rea
   expect(await judge(partsOf(playCall("player_claim")))).toBe("passes")
 })
 
-test("somebody who asks about endless steps keeps nodes and database busy with fifty at a time", async () => {
+test("somebody who asks about endless steps keeps nodes and database busy with fifty at a time, and nobody else waits", async () => {
   let reading = 0
   const { judge } = gate({
     plays: () => {
@@ -75,4 +75,20 @@ test("somebody who asks about endless steps keeps nodes and database busy with f
   const judged = Array.from({ length: 60 }, () => judge(step))
   expect(await Promise.all(judged.slice(50))).toEqual(Array(10).fill("unknown"))
   expect(reading).toBe(50)
+  void judge(step, "10.0.0.2")
+  await expect.poll(() => reading).toBe(51)
+})
+
+test("four addresses that ask about endless steps do not keep a fifth one waiting", async () => {
+  let reading = 0
+  const { judge } = gate({
+    plays: (_, address) => {
+      reading += 1
+      return address === "10.0.0.5" ? Promise.resolve([first]) : new Promise(() => undefined)
+    },
+  })
+  for (let index = 0; index < 200; index += 1) void judge(step, `10.0.0.${1 + (index % 4)}`)
+  await expect.poll(() => reading).toBe(200)
+  expect(await judge(step, "10.0.0.4")).toBe("unknown")
+  expect(await judge(step, "10.0.0.5")).toBe("passes")
 })

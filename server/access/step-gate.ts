@@ -8,8 +8,9 @@ import { continuesRun, type SettledPlay } from "./open-run"
 const mostPlays = 50
 const patienceMs = 5_000
 const askAgainMs = 400
-/** Each asks a node and the database; what comes beyond is asked for again by its page. */
-const mostAtOnce = 50
+/** Each asks a node and the database. While all places are taken, each network address still has one. */
+const mostAtOnce = 200
+const mostOfAddress = 50
 
 /** "unknown" while it is not known which plays a wallet has: a later try decides. */
 export type Passage = "passes" | "starts" | "unknown"
@@ -18,8 +19,8 @@ export interface StepPorts {
   /** Whose casino this is. */
   creator: string
   tables: () => Promise<PoolTables>
-  /** A wallet's settled plays of this casino, oldest first; null while not all of them are known. */
-  plays: (wallet: string) => Promise<readonly SettledPlay[] | null>
+  /** A wallet's settled plays of this casino, oldest first; null while not all of them are known. The limit is the network address's. */
+  plays: (wallet: string, address: string) => Promise<readonly SettledPlay[] | null>
   log: { warn: (fields: object, words: string) => void }
   nowMs?: () => number
   sleep?: (ms: number) => Promise<unknown>
@@ -27,14 +28,22 @@ export interface StepPorts {
 
 /** Decides what a closed gate lets through: what continues a run of the wallet, and all that starts nothing. */
 export function stepGate({ creator, tables, plays, log, nowMs = Date.now, sleep = pause }: StepPorts) {
-  let judged = 0
+  /** By network address, how many are judged at present. */
+  const judged = new Map<string, number>()
+  let all = 0
+  const count = (address: string, more: 1 | -1) => {
+    all += more
+    const own = (judged.get(address) ?? 0) + more
+    if (own > 0) judged.set(address, own)
+    else judged.delete(address)
+  }
 
-  async function passage(parts: TransactionParts): Promise<Passage> {
+  async function passage(parts: TransactionParts, address: string): Promise<Passage> {
     const asked = askedPlays(parts, await tables())
     if (asked === null || !asked.every((play) => play.creator === creator && laterStep(play.metadata) !== null))
       return "starts"
     for (const user of new Set(asked.map((play) => play.user))) {
-      const settled = await known(user)
+      const settled = await known(user, address)
       if (settled === null) return "unknown"
       if (!asked.every((play) => play.user !== user || continuesRun(play, settled))) return "starts"
     }
@@ -42,26 +51,26 @@ export function stepGate({ creator, tables, plays, log, nowMs = Date.now, sleep 
   }
 
   /** Waits for what has just been settled: it comes to the indexer a little after the page. */
-  async function known(user: string): Promise<readonly SettledPlay[] | null> {
+  async function known(user: string, address: string): Promise<readonly SettledPlay[] | null> {
     for (const endMs = nowMs() + patienceMs; ; ) {
-      const found = await plays(user)
+      const found = await plays(user, address)
       if (found) return found.slice(-mostPlays)
       if (nowMs() + askAgainMs > endMs) return null
       await sleep(askAgainMs)
     }
   }
 
-  return async (parts: TransactionParts): Promise<Passage> => {
+  return async (parts: TransactionParts, address: string): Promise<Passage> => {
     if (!mayStartPlay(parts)) return "passes"
-    if (judged >= mostAtOnce) return "unknown"
-    judged += 1
+    if ((judged.get(address) ?? 0) >= (all < mostAtOnce ? mostOfAddress : 1)) return "unknown"
+    count(address, 1)
     try {
-      return await passage(parts)
+      return await passage(parts, address)
     } catch (error) {
       log.warn({ err: error }, "It could not be read whether a bet continues a run")
       return "unknown"
     } finally {
-      judged -= 1
+      count(address, -1)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { BetArray } from "@dghrt/betting/model"
 import { blackjackSteps } from "./games/blackjack/hand-step"
 import { hiloSteps } from "./games/hilo"
 import { minesSteps } from "./games/mines"

@@ -20,6 +20,8 @@ export const leaderboard = v.object({
         user: address,
         /** Sum of the wagers in the token's smallest unit. */
         wagered: amountSum,
+        /** What the same player wagered in SOL alone in this period, in lamports. */
+        sol_volume: amountSum,
         plays: whole,
       }),
     ),

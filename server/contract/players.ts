@@ -44,7 +44,7 @@ const usd = v.pipe(v.number(), v.finite())
 export const playerTotals = v.object({
   user: address,
   usd_volume: v.nullable(v.pipe(usd, v.minValue(0))),
-  /** Payouts and jackpots less what the wallet wagered, without bonus; fees are not part of it. */
+  /** The results of the plays (`betResult`); fees are not part of it. */
   usd_profit: v.nullable(usd),
   games_played: whole,
   /** Plays that paid more than the wager. */

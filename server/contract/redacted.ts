@@ -5,13 +5,14 @@ const seedWord = String.raw`(?<!\p{L})(?!(?:the|and|not|was|for|are|its)\b)[a-z]
 const patterns: readonly (readonly [RegExp, string])[] = [
   // Twelve in a row, with commas, quotes, numbers or lines between them.
   [new RegExp(String.raw`(?:${seedWord}[^\p{L}]{1,8}){11,}${seedWord}`, "giu"), "[words]"],
-  [/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'`<>)\]]+/giu, "[url]"],
+  [/\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s"'`<>)\]]+/giu, "[url]"],
   [/\b(?:data|blob|mailto):\S+/giu, "[url]"],
-  [/[^\s@\uff20"'<>(]+(?:[@\uff20]|%40)[^\s@"'<>)]+\.[^\s@"'<>)]+/gu, "[email]"],
+  // Bounded, here and below: the sender of a report chooses its text, and with it how long a search would take.
+  [/[^\s@\uff20"'<>(]{1,64}(?:[@\uff20]|%40)[^\s@%"'<>)]+\.[^\s@"'<>)]+/gu, "[email]"],
   // Query texts of addresses without a host.
   [/\?[^\s"']*=[^\s"']*/gu, "[query]"],
   [/\b(Bearer|Basic)\s+(?!\[)[^\s"'`]{6,}/giu, "$1 [key]"],
-  [/([\w-]*(?:key|token|secret|password)(?:["']?\s*=\s*|["']\s*:\s*)["']?)(?!\[)[^\s"'`&,;)\]}]+/giu, "$1[key]"],
+  [/([\w-]{0,40}(?:key|token|secret|password)(?:["']?\s*=\s*|["']\s*:\s*)["']?)(?!\[)[^\s"'`&,;)\]}]+/giu, "$1[key]"],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b/gu, "[host]"],
   [/(?:[\da-f]{0,4}:){2,7}[\da-f]{1,4}/giu, "[host]"],
   // Base58 and base64: addresses, signatures, seeds, transactions. Hex: hashes.

@@ -70,7 +70,7 @@ export interface PlatformStatsWire {
   /** The same as `plays`, by its other name. */
   total_games: number
   players: number
-  /** What the operator earned in each token (a mint), as digits in its smallest unit. */
+  /** What the operator earned in each token that this casino takes (a mint), as digits in its smallest unit. */
   creator_fees: { token: string; amount: string }[]
   as_of: number
   complete: boolean

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { Outcome } from "../contract/settled-games-query"
 import { type BigWin, biggestWins } from "./biggest-wins"
 import { playJson } from "./play-json"
@@ -39,6 +39,13 @@ export interface Leader {
 
 /** Since when a ranking counts: the first UTC day or hour that belongs to it. */
 export type LeadersSince = { day: number } | { hour: number } | null
+
+interface LeadersAsked {
+  token: string
+  since: LeadersSince
+  limit: number
+  among?: readonly string[]
+}
 
 export type Progress = { readAtMs: number; complete: boolean }
 
@@ -157,14 +164,14 @@ export class PlayQueries {
     return rows.map(({ json }) => json)
   }
 
-  /** Who wagered most in `token`, highest first. */
-  async leaders({ token, since, limit }: { token: string; since: LeadersSince; limit: number }): Promise<Leader[]> {
+  /** Who wagered most in `token`, highest first; of these players alone where `among` names them. */
+  async leaders({ token, since, limit, among }: LeadersAsked): Promise<Leader[]> {
     if (since === null) {
       const { player, wagered, plays, sourceId, token: ofToken } = tables.playerTokens
       return this.db
         .select({ player, wagered, plays })
         .from(tables.playerTokens)
-        .where(and(eq(sourceId, this.store.sourceId), eq(ofToken, token)))
+        .where(and(eq(sourceId, this.store.sourceId), eq(ofToken, token), among && inArray(player, [...among])))
         .orderBy(desc(wagered), player)
         .limit(limit)
     }
@@ -177,7 +184,12 @@ export class PlayQueries {
         plays: sql<string>`sum(${table.plays})`,
       })
       .from(table)
-      .where(and(eq(table.sourceId, this.store.sourceId), eq(table.token, token), from))
+      .where(
+        and(
+          ...[eq(table.sourceId, this.store.sourceId), eq(table.token, token), from],
+          among && inArray(table.player, [...among]),
+        ),
+      )
       .groupBy(table.player)
       .orderBy(sql`total_wagered desc`, table.player)
       .limit(limit)

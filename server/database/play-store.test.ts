@@ -157,6 +157,11 @@ describe.each(storages)("the plays on %s", patient, (kind) => {
     expect(await leaders({ hour: day * 24 + 2 })).toEqual([ben])
     expect(await leaders({ day }, sol, 1)).toEqual([ben])
     expect(await leaders(null, usdc)).toEqual([{ player: "cem", wagered: largest, plays: 1 }])
+    const among = ["ann", "cem"]
+    for (const since of [null, { day }, { hour: day * 24 }])
+      expect((await plays.leaders({ token: sol, since, limit: 10, among })).map(({ player }) => player)).toEqual([
+        "ann",
+      ])
   })
 
   test("are summed by hour, and slots that are too old for the first hour are not read", async () => {

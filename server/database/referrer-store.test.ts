@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { sampleGame } from "../testing/sample-game"
-import { openSharedStorage, type SharedStorage, storages } from "../testing/storage"
-import { type Database, openDatabase } from "./open-database"
-import { PlayStore } from "./play-store"
+import { storages } from "../testing/storage"
+import { testPlays } from "../testing/test-plays"
 import { ReferrerStore } from "./referrer-store"
 import type { NewGame } from "./settled-game"
 
@@ -11,22 +10,11 @@ const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 const nothing = { games: [], openBets: [], missing: [], rest: null }
 
 describe.each(storages)("the referral records on %s", { timeout: 60_000 }, (kind) => {
-  let storage: SharedStorage
-  let database: Database
-  let opened = 0
+  const stores = testPlays(kind)
   let played = 0
 
-  beforeAll(async () => {
-    storage = await openSharedStorage(kind)
-    database = await openDatabase(storage.place)
-  }, 60_000)
-  afterAll(async () => {
-    await database.close()
-    await storage.close()
-  })
-
   async function open() {
-    const plays = await PlayStore.open(database, { chain: `chain-${++opened}-${Date.now()}`, creator: "creator" })
+    const { store: plays } = await stores.open()
     const records = new ReferrerStore(plays)
     /** Stores plays; those that name a referrer paid a share to it with their bet. */
     const play = async (...games: (Partial<NewGame> & { paid?: string })[]) => {

@@ -17,7 +17,7 @@ export function addressOfRequest(
   return networkOf(wholeAddress(forwardedFor, environment, trustedHops))
 }
 
-/** The whole network address of the client, without brackets and zone. */
+/** The whole network address of the client, without brackets, port and zone. */
 export function clientHost(c: Context, trustedHops: number): string {
   const address = plainAddress(wholeAddress(c.req.header("x-forwarded-for"), c.env, trustedHops))
   // An IPv4 address in the notation of IPv6, as a socket that accepts both gives it.
@@ -34,7 +34,12 @@ function wholeAddress(forwardedFor: string | null | undefined, environment: unkn
   return hasSocket(environment) ? (environment.incoming.socket.remoteAddress ?? "local") : "local"
 }
 
-const plainAddress = (address: string): string => address.replace(/^\[(.*)\]$/, "$1").split("%")[0] ?? ""
+/** Some proxies write the port behind it, which is another one for each connection. */
+const plainAddress = (address: string): string =>
+  address
+    .replace(/^\[(.*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .split("%")[0] ?? ""
 
 interface NodeEnvironment {
   incoming: { socket: { remoteAddress?: string } }

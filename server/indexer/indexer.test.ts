@@ -152,30 +152,20 @@ describe("an indexer", { timeout: 60_000 }, () => {
     expect((await plays.due(0, 1)).nextMs).toBeNull()
   })
 
-  test("takes up what a node with little history leaves out, once another one answers", async () => {
+  test.each([
+    ["a first reading", 0],
+    ["a later reading", 2],
+  ])("calls %s from a node with little history incomplete, until a node with all of it answers", async (_, before) => {
     const { happen, step, known, expected, forget, queries } = await numbered()
-    happen(2)
+    happen(before)
     await finish(step)
     happen(20)
     forget(15)
-    await finish(step)
-    expect((await known()).length).toBeLessThan(expected().length)
-    expect((await queries.progress())?.complete).toBe(false)
-    forget(0)
-    await finish(step)
-    expect(await known()).toEqual(expected())
-    expect((await queries.progress())?.complete).toBe(true)
-  })
-
-  test("calls a first reading from a node with little history incomplete, until a node with all of it answers", async () => {
-    const { happen, step, known, expected, forget, queries } = await numbered()
-    happen(20)
-    forget(15)
-    await finish(step)
-    expect((await known()).length).toBeLessThan(expected().length)
-    expect((await queries.progress())?.complete).toBe(false)
-    await finish(step)
-    expect((await queries.progress())?.complete).toBe(false)
+    for (let readings = 0; readings < 2; readings++) {
+      await finish(step)
+      expect((await known()).length).toBeLessThan(expected().length)
+      expect((await queries.progress())?.complete).toBe(false)
+    }
     forget(0)
     await finish(step)
     expect(await known()).toEqual(expected())

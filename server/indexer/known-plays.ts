@@ -3,11 +3,14 @@ import { type Connection, PublicKey } from "@solana/web3.js"
 import { getGameAddress } from "gamba-core-v2"
 import type { SettledPlay } from "../access/open-run"
 import type { SettledGame } from "../database/settled-game"
+import { addressCounts } from "../http/address-counts"
 import type { Log } from "../log"
 
 /** A bet and its settlement are two transactions: some fifty plays. */
 const historyDepth = 100
 const storedPlays = 50
+/** Of one address: each is a hundred transactions of a node, read for anybody who names a wallet. They are needed where the indexer is behind. */
+const historiesPerMinute = 120
 
 export interface KnownPlaysPorts {
   connection: Connection
@@ -15,6 +18,7 @@ export interface KnownPlaysPorts {
   /** The newest plays of a wallet that are stored, newest first. @throws without a database. */
   stored: (wallet: string, count: number) => Promise<readonly SettledGame[]>
   log: Pick<Log, "warn">
+  nowMs?: () => number
 }
 
 /** One of this casino, or of another on the same program. */
@@ -26,9 +30,11 @@ interface FoundPlay extends SettledPlay {
 
 /**
  * The settled plays of a wallet at this casino, oldest first: those that are stored, and where these end before the wallet's game account,
- * those of its own history on chain. Null while that account has counted a play that neither of them knows.
+ * those of its own history on chain. Null while that account has counted a play that neither of them knows, and while the network address that
+ * asks has had too many histories read.
  */
-export function knownPlays({ connection, creator, stored, log }: KnownPlaysPorts) {
+export function knownPlays({ connection, creator, stored, log, nowMs }: KnownPlaysPorts) {
+  const histories = addressCounts(historiesPerMinute, nowMs)
   const storedOf = async (wallet: string): Promise<FoundPlay[]> => {
     try {
       return (await stored(wallet, storedPlays)).flatMap((game) => playOf(game, creator)).reverse()
@@ -38,12 +44,13 @@ export function knownPlays({ connection, creator, stored, log }: KnownPlaysPorts
     }
   }
 
-  return async (wallet: string): Promise<readonly SettledPlay[] | null> => {
+  return async (wallet: string, address: string): Promise<readonly SettledPlay[] | null> => {
     const game = getGameAddress(new PublicKey(wallet))
     const [account, known] = await Promise.all([connection.getAccountInfo(game, "confirmed"), storedOf(wallet)])
     /** Of the play that was settled last; -1 where the account has counted none. */
     const last = (readGameAccount(account)?.nonce ?? 0) - 1
     if (last >= 0 && known.at(-1)?.nonce === last) return known
+    if (histories.take(address) > 0) return null
     const history = await historyOf(connection, game, wallet)
     if (history === null || (last >= 0 && history.plays.at(-1)?.nonce !== last)) return null
     const listed = new Set(history.plays.map(({ signature }) => signature))

@@ -12,9 +12,10 @@ async function node(onConnection: (socket: WebSocket) => void) {
   return { url: `ws://127.0.0.1:${port}`, close: () => server.close() }
 }
 
+const play = "5".repeat(88)
 const call = "Program Gamba2hK6KV3quKq854B3sQG1WMdq3zgQLPKqyK4qS18 invoke [2]"
 
-test("the next node is subscribed to when the socket of the first one fails alone, and names what called the program", async () => {
+test("the next node is subscribed to when the socket of the first one fails alone, and names the transactions that called the program", async () => {
   let refusals = 0
   const plays: (string | null)[] = []
   const broken = await node((socket) => {
@@ -28,19 +29,20 @@ test("the next node is subscribed to when the socket of the first one fails alon
         socket.send(
           JSON.stringify({ method: "logsNotification", params: { result: { value: { signature, err, logs } } } }),
         )
-      send("foreign", null, ["Program 11111111111111111111111111111111 invoke [1]"])
-      send("failed", { InstructionError: [0, "Custom"] }, [call])
-      send("play", null, ["Program ComputeBudget111111111111111111111111111111 invoke [1]", call])
+      send("4".repeat(88), null, ["Program 11111111111111111111111111111111 invoke [1]"])
+      send("3".repeat(88), { InstructionError: [0, "Custom"] }, [call])
+      send("no signature", null, [call])
+      send(play, null, ["Program ComputeBudget111111111111111111111111111111 invoke [1]", call])
     })
   })
   const watch = watchPlays({
     wsUrls: [broken.url, working.url],
     creator: "creator",
-    onPlay: (play) => void plays.push(play),
+    onPlay: (signature) => void plays.push(signature),
   })
   try {
     // Once as each line opens, and once for the play.
-    await expect.poll(() => plays).toEqual([null, null, "play"])
+    await expect.poll(() => plays).toEqual([null, null, play])
     expect(refusals).toBe(1)
   } finally {
     watch.close()

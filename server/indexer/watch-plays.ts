@@ -1,6 +1,7 @@
 import { PROGRAM_ID } from "gamba-core-v2"
 import * as v from "valibot"
 import { WebSocket } from "ws"
+import { isSignature } from "../http/is-signature"
 
 export interface WatchPlaysOptions {
   /** The sockets of the configured nodes, the preferred one first. */
@@ -21,7 +22,8 @@ const notification = v.pipe(
     params: v.object({
       result: v.object({
         value: v.object({
-          signature: v.pipe(v.string(), v.maxLength(90)),
+          // One that is none would fail each reading of what lies with it.
+          signature: v.pipe(v.string(), v.check(isSignature)),
           err: v.null(),
           logs: v.array(v.string()),
         }),

@@ -31,6 +31,7 @@ import { playerStats, playerTotals, playerTotalsQuery } from "../contract/player
 import { pools } from "../contract/pools"
 import { prices } from "../contract/prices"
 import { referralLeaders, referralSummary, referralSummaryQuery } from "../contract/referral"
+import { rpcAnswers, rpcCalls } from "../contract/rpc"
 import { playerSeriesQuery, series, seriesQuery } from "../contract/series"
 import { challenge, challengeQuery, done, ownerAction, session, signedChallenge } from "../contract/session"
 import { settledGameOfTransaction, settledGames } from "../contract/settled-games"
@@ -47,6 +48,8 @@ export interface Call {
   query?: v.GenericSchema
   body?: v.GenericSchema
   reply: v.GenericSchema | "text"
+  /** What 503 says where it is no sentence. */
+  unavailable?: v.GenericSchema
 }
 
 const player = v.object({ address })
@@ -174,8 +177,9 @@ export const calls: readonly Call[] = [
     method: "post",
     path: "/api/rpc",
     summary: "Solana's JSON-RPC for this site's pages: its own methods and transactions alone, one call or up to 100.",
-    body: v.object({ jsonrpc: v.literal("2.0"), id: v.number(), method: v.string(), params: v.array(v.unknown()) }),
-    reply: v.object({ jsonrpc: v.literal("2.0"), id: v.number(), result: v.unknown() }),
+    body: rpcCalls,
+    reply: rpcAnswers,
+    unavailable: rpcAnswers,
   },
   {
     method: "post",

@@ -32,7 +32,7 @@ function parametersOf(schema: v.GenericSchema | undefined, place: "query" | "pat
   }))
 }
 
-const operationOf = ({ summary, params, query, body, reply }: Call) => ({
+const operationOf = ({ summary, params, query, body, reply, unavailable }: Call) => ({
   summary,
   parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query")],
   ...(body && { requestBody: { required: true, content: { "application/json": { schema: wire(body) } } } }),
@@ -41,6 +41,12 @@ const operationOf = ({ summary, params, query, body, reply }: Call) => ({
       description: "The answer.",
       content: reply === "text" ? { "text/plain": {} } : { "application/json": { schema: wire(reply) } },
     },
+    ...(unavailable && {
+      "503": {
+        description: "Some of the answers say that no node answers. Retry-After says when to come back.",
+        content: { "application/json": { schema: wire(unavailable) } },
+      },
+    }),
     default: failure,
   },
 })

@@ -1,5 +1,7 @@
+import * as v from "valibot"
 import { expect, test } from "vitest"
 import { createApp } from "../app"
+import { rpcAnswers } from "../contract/rpc"
 import { createMetrics } from "../metrics/metrics"
 import { testOptions } from "../testing/test-api"
 import { calls } from "./calls"
@@ -38,6 +40,23 @@ test("the document names parameters, bodies and answers of every call", async ()
   })
   for (const { method, path } of calls) {
     const operation = document.paths[path.replace(/:(\w+)/g, "{$1}")][method]
-    expect(Object.keys(operation.responses)).toEqual(["200", "default"])
+    expect(Object.keys(operation.responses)).toEqual(["200", ...(path === "/api/rpc" ? ["503"] : []), "default"])
+  }
+})
+
+test("the document describes what the gateway answers when a call is wrong, and when no node answers", async () => {
+  const document = await (await app.request("/api/openapi.json")).json()
+  const { responses } = document.paths["/api/rpc"].post
+  for (const status of ["200", "503"]) {
+    const text = JSON.stringify(responses[status].content["application/json"].schema)
+    expect(text).toContain('"error":{"type":"object","properties":{"code":{"type":"number"}')
+    expect(text).toContain('"type":"array"')
+  }
+  const away = createApp({ ...options, gateway: async (asked) => asked.map(() => ({ unanswered: new Error("away") })) })
+  const call = { jsonrpc: "2.0", id: "a", method: "getSlot" }
+  for (const asked of [call, [call, { ...call, id: null }]]) {
+    const headers = { host: "localhost", "content-type": "application/json" }
+    const reply = await away.request("/api/rpc", { method: "POST", headers, body: JSON.stringify(asked) })
+    expect([reply.status, v.is(rpcAnswers, await reply.json())]).toEqual([503, true])
   }
 })

@@ -15,8 +15,9 @@ export type PriceSource = () => Promise<Prices>
 
 /** How long an answer is used before the service is asked again. */
 export const freshMs = 60_000
-/** Pause after a failure, unless the service asks for a longer one. */
+/** Pause after a failure, unless the service asks for a longer one: up to an hour, or one odd header would end all prices. */
 const pauseMs = 15_000
+const longestPauseMs = 3_600_000
 export const timeoutMs = 5_000
 
 export type PriceReply = { ok: true; prices: Prices } | { ok: false; waitMs: number; cause: unknown }
@@ -42,7 +43,8 @@ export async function askCoinGecko({ url, apiKey, fetch: send = fetch }: CoinGec
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!reply.ok) {
-      const waitMs = Number(reply.headers.get("retry-after")) * 1000 || pauseMs
+      const askedMs = Number(reply.headers.get("retry-after")) * 1000 || 0
+      const waitMs = Math.min(Math.max(askedMs, pauseMs), longestPauseMs)
       return { ok: false, waitMs, cause: new Error(`The price service answered with status ${reply.status}`) }
     }
     const parsed = v.safeParse(lenientPrices, await reply.json())

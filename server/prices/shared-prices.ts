@@ -98,7 +98,10 @@ function outageLog(log: Pick<Log, "warn" | "info">, nowMs: () => number = Date.n
     }
     if (namedAtMs !== null && nowMs() - namedAtMs < namedEveryMs) return
     namedAtMs = nowMs()
-    log.warn({ err: reply.cause, waitMs: reply.waitMs }, "The price service does not answer")
+    log.warn(
+      { err: reply.cause, waitMs: reply.waitMs },
+      "The price service does not answer. Amounts are shown without dollars until it does; nothing else needs it",
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import type { PlayGate } from "../access/play-gate"
 import type { SentPermits } from "../access/sent-permits"
 import type { Passage } from "../access/step-gate"
 import type { PlayAccess } from "../contract/play-access"
+import { clientAddress } from "../http/client-address"
 import { mayStartPlay } from "../rpc/asked-plays"
 import { isSigned, type TransactionParts, transactionOf } from "../rpc/transaction-parts"
 import type { RpcAnswer, RpcCall } from "../rpc/upstream"
@@ -11,7 +12,8 @@ export interface AccessPorts {
   gate: PlayGate
   permits: SentPermits
   /** What a closed gate lets through. */
-  passage: (parts: TransactionParts) => Promise<Passage>
+  passage: (parts: TransactionParts, address: string) => Promise<Passage>
+  trustedHops: number
 }
 
 /** Who may start bets: the answer that a page asks for, and what the gateway goes by. */
@@ -29,7 +31,7 @@ const notKnownYet: RpcAnswer = {
 }
 
 /** `GET /api/access`. Its answer is about one request, so that no cache, ours or another, may keep it. */
-export function accessOf({ gate, permits, passage }: AccessPorts): Access {
+export function accessOf({ gate, permits, passage, trustedHops }: AccessPorts): Access {
   return {
     routes: new Hono().get("/", (c) => {
       const answer: PlayAccess = gate(c)
@@ -45,7 +47,7 @@ export function accessOf({ gate, permits, passage }: AccessPorts): Access {
         if (call.method === "sendTransaction" && !isSigned(parts)) return null
         if (!isOpen) {
           if (call.method === "sendTransaction" && (await holds(c, parts.signature))) return null
-          const found = await passage(parts)
+          const found = await passage(parts, clientAddress(c, trustedHops))
           if (found !== "passes") return found === "starts" ? noPlayHere : notKnownYet
         }
         if (call.method === "sendTransaction") sent.push(parts.signature)

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import * as v from "valibot"
+import { solMint } from "../contract/config"
 import { type LeaderboardWire, leaderboardQuery, maxLeaders } from "../contract/leaderboard"
 import type { LeaderboardPeriod } from "../contract/leaderboard-period"
 import { firstDayOf, firstHourOf, type LeadersSince } from "../database/play-queries"
@@ -51,10 +52,14 @@ export function leaderboardRoutes(
 async function leadersOf(plays: PlaySource<"leaders">, token: string, since: LeadersSince): Promise<LeaderboardWire> {
   const { queries, asOf } = await readPlays(plays)
   const leaders = await queries.leaders({ token, since, limit: maxLeaders })
+  const among = leaders.map(({ player }) => player)
+  const inSol = token === solMint ? leaders : await queries.leaders({ token: solMint, since, limit: maxLeaders, among })
+  const solOf = new Map(inSol.map(({ player, wagered }) => [player, wagered]))
   return {
     entries: leaders.map(({ player, wagered, plays: count }) => ({
       user: player,
       wagered: String(wagered),
+      sol_volume: String(solOf.get(player) ?? 0n),
       plays: count,
     })),
     asOfMs: asOf.as_of,

@@ -7,7 +7,7 @@ import { checkDns, resolversFor } from "../monitoring/dns-check"
 import { isProven } from "../monitoring/play-proof"
 import { transactionCache } from "../monitoring/transaction-cache"
 import { sampleGame } from "../testing/sample-game"
-import { testOptions } from "../testing/test-api"
+import { testApi, testOptions } from "../testing/test-api"
 
 const signature = "5".repeat(88)
 const other = "4".repeat(88)
@@ -122,6 +122,15 @@ describe("transactions", () => {
     "refuses %j",
     async (body) => expect((await api().post("/api/services/parsed-transactions", body)).status).toBe(400),
   )
+
+  test("are no more by lists of twenty than one by one", async () => {
+    const stored = await testApi("embedded")
+    const ask = () => stored.post("/api/services/parsed-transactions", { transactions: [signature] })
+    const statuses: number[] = []
+    for (let count = 0; count < 7; count++) statuses.push((await ask()).status)
+    expect(statuses.map((status) => status === 429)).toEqual([...Array(6).fill(false), true])
+    await stored.close()
+  })
 
   test("are a 503 with a time to come back while the node does not answer", async () => {
     const { get } = api({ transactions: transactionCache(() => Promise.reject(new Error("secret"))) })

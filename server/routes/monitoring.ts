@@ -121,7 +121,8 @@ export function transactionRoutes(ports: MonitoringPorts): Hono {
     })
     .post(
       "/parsed-transactions",
-      limited(ports, "transactions", minute(120)),
+      // As many transactions as one by one.
+      limited(ports, "transaction-lists", minute(120 / maxTransactions)),
       writeLimit,
       ports.siteHost.sameOrigin,
       async (c) => {

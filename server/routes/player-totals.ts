@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import * as v from "valibot"
+import { tallyResult } from "../contract/bet-result"
 import type { TokenConfig } from "../contract/config"
 import { type PlayerTotalsWire, playerTotalsQuery } from "../contract/players"
 import type { PriceSource } from "../prices/coingecko"
@@ -40,7 +41,7 @@ async function totalsOf({ plays, prices, tokens }: PlayerTotalsPorts, user: stri
   return {
     user,
     usd_volume: inUsd(({ wagered }) => wagered),
-    usd_profit: inUsd(({ paid, jackpots, wagered, bonus }) => paid + jackpots + bonus - wagered),
+    usd_profit: inUsd(tallyResult),
     games_played: rows.reduce((sum, { plays }) => sum + plays, 0),
     games_won: rows.reduce((sum, { wins }) => sum + wins, 0),
     ...asOf,

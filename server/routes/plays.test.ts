@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { Hono } from "hono"
 import * as v from "valibot"
 import { describe, expect, test } from "vitest"
+import { solMint } from "../contract/config"
 import { leaderboard } from "../contract/leaderboard"
 import { settledGameOfTransaction, settledGames } from "../contract/settled-games"
 import { platformStats } from "../contract/stats"
@@ -44,7 +45,10 @@ type Store = Awaited<
 const known: Store = {
   progress: async () => ({ readAtMs: 1_800_000_000_000, complete: true }),
   totals: async () => ({ plays: 3, players: 2, volume: 9_007_199_254_740_993_000_000_001n }),
-  creatorFees: async () => [{ token: stranger, amount: 18_446_744_073_709_551_616n }],
+  creatorFees: async () => [
+    { token: stranger, amount: 18_446_744_073_709_551_616n },
+    { token: player, amount: 1n },
+  ],
   page: async () => ({ plays: json, total: 41, next: "7-3" }),
   count: async () => 41,
   ofTransaction: async (signature) => (signature === game.signature ? [json] : []),
@@ -70,14 +74,14 @@ function api(store: Partial<Store> | Error = {}) {
     return { ...all, page }
   }
   const app = new Hono()
-    .route("/stats", statsRoutes({ plays, owner: ours, nowMs: () => nowMs }))
+    .route("/stats", statsRoutes({ plays, owner: ours, tokens: [stranger], nowMs: () => nowMs }))
     .route(
       "/events",
       eventRoutes(plays, ours, () => nowMs),
     )
     .route(
       "/leaderboard",
-      leaderboardRoutes(plays, [stranger], () => nowMs),
+      leaderboardRoutes(plays, [stranger, ours], () => nowMs),
     )
   return {
     asked,
@@ -90,7 +94,7 @@ function api(store: Partial<Store> | Error = {}) {
 }
 
 describe("the statistics", () => {
-  test("are exact to the lamport, with their time and their names", async () => {
+  test("are exact to the lamport, with their time and their names, and know no fees in a token that is not taken here", async () => {
     const reply = await api().get(`/stats?creator=${ours}`)
     const wire = await reply.json()
     expect(wire).toMatchObject({ sol_volume: "9007199254740993.000000001", plays: 3, total_games: 3 })
@@ -282,10 +286,14 @@ describe("refuses with a sentence", () => {
 })
 
 describe("the leaderboard", () => {
-  test("gives wagers to the smallest unit, of a token of this casino", async () => {
-    const reply = await api().get(`/leaderboard?token=${stranger}&period=7d`)
+  test("gives wagers to the smallest unit, of a token of this casino, and what the same players wagered in SOL alone", async () => {
+    const leaders: Store["leaders"] = async ({ token, among = [] }) => {
+      if (token !== solMint) return known.leaders({ token, since: null, limit: 1 })
+      return among.map((one) => ({ player: one, wagered: 7n, plays: 1 }))
+    }
+    const reply = await api({ leaders }).get(`/leaderboard?token=${ours}&period=7d`)
     expect(v.parse(leaderboard, await reply.json())).toEqual({
-      entries: [{ user: player, wagered: 18_446_744_073_709_551_615n, plays: 3 }],
+      entries: [{ user: player, wagered: 18_446_744_073_709_551_615n, sol_volume: 7n, plays: 3 }],
       asOfMs: 1_800_000_000_000,
       complete: true,
     })

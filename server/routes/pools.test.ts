@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { poolHistory } from "../contract/charts"
 import { type PoolsWire, pools } from "../contract/pools"
 import { poolRoutes, sharedPools } from "./pools"
@@ -15,43 +15,38 @@ const wire: PoolsWire = {
 }
 
 test("amounts beyond a double's reach arrive whole", async () => {
-  const reply = await poolRoutes({ pools: async () => wire, plays: noPlays }).request("/")
+  const reply = await poolRoutes({ pools: async () => wire, plays: noPlays, addresses: [] }).request("/")
   expect(v.parse(pools, await reply.json()).pools[0]?.liquidity).toBe(9_007_199_254_740_993n)
 })
 
+function countedLooks() {
+  const clock = { nowMs: 0 }
+  const look = vi.fn(async () => wire)
+  const routes = poolRoutes({ pools: sharedPools(look, () => clock.nowMs), plays: noPlays, addresses: [] })
+  return { look, clock, routes }
+}
+
 test("a hundred readers cost one look at the chain, and the next one comes after five seconds", async () => {
-  let looks = 0
-  let nowMs = 0
-  const look = async () => {
-    looks++
-    return wire
-  }
-  const routes = poolRoutes({ pools: sharedPools(look, () => nowMs), plays: noPlays })
+  const { look, clock, routes } = countedLooks()
   await Promise.all(Array.from({ length: 100 }, () => routes.request("/")))
-  expect(looks).toBe(1)
-  nowMs = 5_000
+  expect(look).toHaveBeenCalledTimes(1)
+  clock.nowMs = 5_000
   await routes.request("/")
-  expect(looks).toBe(2)
+  expect(look).toHaveBeenCalledTimes(2)
 })
 
 test("who has seen a jackpot paid gets figures of the last second, which no cache stores", async () => {
-  let looks = 0
-  let nowMs = 0
-  const look = async () => {
-    looks++
-    return wire
-  }
-  const routes = poolRoutes({ pools: sharedPools(look, () => nowMs), plays: noPlays })
+  const { look, clock, routes } = countedLooks()
   await routes.request("/")
-  nowMs = 999
+  clock.nowMs = 999
   await routes.request("/?fresh")
-  expect(looks).toBe(1)
-  nowMs = 1_000
+  expect(look).toHaveBeenCalledTimes(1)
+  clock.nowMs = 1_000
   const reply = await routes.request("/?fresh")
-  expect(looks).toBe(2)
+  expect(look).toHaveBeenCalledTimes(2)
   expect(reply.headers.get("cache-control")).toBe("no-store")
   await routes.request("/")
-  expect(looks).toBe(2)
+  expect(look).toHaveBeenCalledTimes(2)
 })
 
 test("a chain that cannot be read is a refusal with a time to come back, and the next reader asks anew", async () => {
@@ -59,6 +54,7 @@ test("a chain that cannot be read is a refusal with a time to come back, and the
   const routes = poolRoutes({
     pools: () => (broken ? Promise.reject(new Error("timeout")) : Promise.resolve(wire)),
     plays: noPlays,
+    addresses: [],
   })
   const reply = await routes.request("/")
   expect(reply.status).toBe(503)
@@ -74,9 +70,10 @@ describe("the history of a pool", () => {
     ...{ sourceId: 1, token: sol, pool: "a", day, plays: 2, wagered: 100n, paid: 130n, poolFees: 5n },
     ...{ liquidity: 900n, liquiditySlot: day, ...about },
   })
-  const history = (path: string) =>
+  const history = (path: string, addresses: { mint: string; address: string }[] = []) =>
     poolRoutes({
       pools: async () => wire,
+      addresses,
       plays: async () => ({
         progress: async () => ({ readAtMs: 5, complete: true }),
         poolDays: async () => [day(1), day(2, { pool: "private" }), day(3, { paid: 1n })],
@@ -95,6 +92,11 @@ describe("the history of a pool", () => {
       as_of: 5,
       complete: true,
     })
+  })
+
+  test("is that of the casino's own pool, wherever a stranger's pool was used last", async () => {
+    const reply = await history(`/${sol}/history?days=7`, [{ mint: sol, address: "private" }])
+    expect(v.parse(poolHistory, await reply.json()).days.map(({ day_ms }) => day_ms)).toEqual([2 * 86_400_000])
   })
 
   test.each(["/x/history", `/${sol}/history?days=0`, `/${sol}/history?days=367`])("refuses %s", async (path) => {

@@ -23,11 +23,13 @@ export interface PoolPorts {
   /** Shared by its readers. */
   pools: PoolSource
   plays: PlaySource<"poolDays">
+  /** The configured pool of each token. */
+  addresses: readonly { mint: string; address: string }[]
   nowMs?: () => number
 }
 
 /** What the pools hold, for pages that load no chain code, and what they held. */
-export function poolRoutes({ pools, plays, nowMs = Date.now }: PoolPorts): Hono {
+export function poolRoutes({ pools, plays, addresses, nowMs = Date.now }: PoolPorts): Hono {
   return new Hono()
     .get("/", async (c) => {
       const hasNews = c.req.query("fresh") !== undefined
@@ -44,7 +46,8 @@ export function poolRoutes({ pools, plays, nowMs = Date.now }: PoolPorts): Hono 
       if (!v.is(address, token) || !query.success)
         return c.json({ error: `The path names a mint. Optional query: days (1 to ${maxDays}).` }, 400)
       try {
-        const history = await historyOf(plays, token, firstDayOf(query.output.days, nowMs()))
+        const own = addresses.find(({ mint }) => mint === token)?.address
+        const history = await historyOf(plays, { token, own }, firstDayOf(query.output.days, nowMs()))
         return c.json(history, 200, { "cache-control": "public, max-age=30" })
       } catch (cause) {
         return unavailable(c, cause, "The pool's history is not available at the moment.")
@@ -52,11 +55,15 @@ export function poolRoutes({ pools, plays, nowMs = Date.now }: PoolPorts): Hono 
     })
 }
 
-/** Of the pool that the casino's plays used last, where a token has several. */
-async function historyOf(plays: PlaySource<"poolDays">, token: string, firstDay: number): Promise<PoolHistoryWire> {
+/** Anybody may bet here from a pool of their own. Of a token without a configured pool, the one that was used last. */
+async function historyOf(
+  plays: PlaySource<"poolDays">,
+  { token, own }: { token: string; own: string | undefined },
+  firstDay: number,
+): Promise<PoolHistoryWire> {
   const { queries, asOf } = await readPlays(plays)
   const rows = await queries.poolDays(token, firstDay)
-  const pool = rows.at(-1)?.pool
+  const pool = own ?? rows.at(-1)?.pool
   return {
     token,
     days: rows

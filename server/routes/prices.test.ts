@@ -105,6 +105,20 @@ describe("when the service fails", () => {
     },
   )
 
+  test.each(["31536000", "1e308", "-86400", "0.001"])(
+    "a pause of %s seconds that it asks for is between a quarter of a minute and an hour",
+    async (seconds) => {
+      const { get, asked, wait } = service(() => new Response("", { status: 429, headers: { "retry-after": seconds } }))
+      await get()
+      wait(14_999)
+      await get()
+      expect(asked).toHaveLength(1)
+      wait(3_600_000)
+      await get()
+      expect(asked).toHaveLength(2)
+    },
+  )
+
   test("the last answer stays, with its own times", async () => {
     let broken = false
     const { get, wait } = service(() => (broken ? Promise.reject(new TypeError("gone")) : ok()))

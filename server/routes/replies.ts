@@ -36,6 +36,7 @@ export type LimitName =
   | "monitoring"
   | "dns"
   | "transactions"
+  | "transaction-lists"
   | "cache"
   | "client-errors"
 

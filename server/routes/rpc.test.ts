@@ -15,11 +15,10 @@ interface Reply {
 }
 
 function poster(gateway: Gateway) {
-  const app = createApp({ ...testOptions(), gateway })
+  const app = createApp({ ...testOptions(), gateway, trustedHops: 1 })
   const headers = { host: "casino.example", "content-type": "application/json", origin: "https://casino.example" }
-  return async (sent: unknown) => {
-    return app.request("/api/rpc", { method: "POST", headers, body: bodyOf(sent) })
-  }
+  return async (sent: unknown, address = "10.0.0.1") =>
+    app.request("/api/rpc", { method: "POST", headers: { ...headers, "x-forwarded-for": address }, body: bodyOf(sent) })
 }
 
 /** Where a node fails, by turns. */
@@ -109,18 +108,26 @@ test("a node's answer passes as it is written, whatever is in it", async () => {
   }
 })
 
-test("of answers that are too long together, those come that fit, and each call has one", async () => {
-  const text = "x".repeat(4_000_000)
-  const upstream: Upstream = async (calls) => calls.map(() => answerOf(text))
-  const calls = ["a", "b", "c"].map((id) => call(id, "getTransaction", [wallet(1)]))
-  const response = await poster(createGateway({ upstream, sharedAccounts: new Set() }))(calls)
-  const replies = (await response.json()) as Reply[] // Looked at below.
-  expect(replies.map(({ id, error }) => [id, error?.code])).toEqual([
-    ["a", undefined],
-    ["b", undefined],
-    ["c", -32_603],
-  ])
-})
+test.each([
+  [1_000_000, 2],
+  [4_000_000, 1],
+])(
+  "of answers of %d characters each those come that fit, each call has one, and no node is asked for more",
+  async (length, fitting) => {
+    let asked = 0
+    const upstream: Upstream = async (calls) => {
+      asked += calls.length
+      return calls.map(() => answerOf("x".repeat(length)))
+    }
+    const calls = Array.from({ length: 25 }, (_, id) => call(id, "getTransaction", [wallet(1)]))
+    const response = await poster(createGateway({ upstream, sharedAccounts: new Set() }))(calls)
+    const replies = (await response.json()) as Reply[] // Looked at below.
+    expect(replies.map(({ id, error }) => [id, error?.code])).toEqual(
+      calls.map(({ id }, index) => [id, index < fitting ? undefined : -32_603]),
+    )
+    expect(asked).toBe(10)
+  },
+)
 
 test("a batch of which the node answers a part is a 503 that keeps what was answered, and says when to ask again", async () => {
   const response = await poster(async () => [answerOf(1), { unanswered: new Error("away") }])([
@@ -156,4 +163,39 @@ test("a node that answers after our patience, or fails then, leaves nothing behi
   } finally {
     vi.useRealTimers()
   }
+})
+
+const largest = Array.from({ length: 10 }, (_, id) =>
+  call(id, "getMultipleAccounts", [Array.from({ length: 100 }, (_, index) => wallet(index))]),
+)
+const small = call(1, "getAccountInfo", [wallet(1)])
+
+test("an address that asks for a thousand accounts again and again waits for their answers, and nobody else does", async () => {
+  const waiting: (() => void)[] = []
+  const post = poster(async (calls) => {
+    if (calls.length > 1) await new Promise<void>((resolve) => waiting.push(resolve))
+    return calls.map(() => ({ result: "null" }))
+  })
+  const asked = Array.from({ length: 4 }, () => post(largest))
+  await vi.waitFor(() => expect(waiting).toHaveLength(4))
+  expect((await post(largest)).status).toBe(429)
+  expect((await post(small)).status).toBe(200)
+  const other = post(largest, "10.0.0.2")
+  await vi.waitFor(() => expect(waiting).toHaveLength(5))
+  for (const answer of waiting) answer()
+  for (const reply of await Promise.all([...asked, other])) expect(reply.status).toBe(200)
+  const again = post(largest)
+  await vi.waitFor(() => expect(waiting).toHaveLength(6))
+  waiting[5]?.()
+  expect((await again).status).toBe(200)
+})
+
+test("answers that are too long count as what was read of them", async () => {
+  const long = `{"jsonrpc":"2.0","id":0,"result":"${"x".repeat(5_000_001)}"}`
+  const upstream = upstreamOf(async () => new Response(long))
+  const post = poster(createGateway({ upstream, sharedAccounts: new Set() }))
+  const one = [call(1, "getTransaction", ["5".repeat(88)])]
+  for (let count = 0; count < 55; count++) expect((await post(one)).status).toBe(200)
+  expect((await post(one)).status).toBe(429)
+  expect((await post(one, "10.0.0.2")).status).toBe(200)
 })

@@ -1,30 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Context, Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import * as v from "valibot"
+import { mostCalls, rpcCalls } from "../contract/rpc"
 import { clientAddress } from "../http/client-address"
 import { parsedBody } from "../http/guarded"
+import { heldAnswers } from "../http/held-answers"
 import type { SiteHost } from "../http/site-host"
 import type { Gateway, Unanswered } from "../rpc/gateway"
-import { rpcLimits } from "../rpc/rpc-limits"
-import type { RpcAnswer } from "../rpc/upstream"
+import { longestAccount } from "../rpc/methods"
+import { accountsIn, rpcLimits } from "../rpc/rpc-limits"
+import { lengthOf, longestReplies, longestResult, type RpcAnswer, repliesTooLong, resultTooLong } from "../rpc/upstream"
 import type { Access } from "./access"
 import { tooMany } from "./replies"
 
-const mostCalls = 100
 const largestBody = bodyLimit({
   maxSize: 50_000,
   onError: (c) => c.json({ error: "The request is too large." }, 413),
 })
 const longestMs = 15_000
-
-const call = v.object({
-  jsonrpc: v.literal("2.0"),
-  id: v.union([v.pipe(v.string(), v.maxLength(100)), v.number(), v.null()]),
-  method: v.pipe(v.string(), v.maxLength(60)),
-  params: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(10)), []),
-})
-const calls = v.union([call, v.pipe(v.array(call), v.minLength(1), v.maxLength(mostCalls))])
 
 export interface RpcPorts {
   gateway: Gateway
@@ -38,42 +31,49 @@ export interface RpcPorts {
 /** `/api/rpc`: the chain for browsers, through the server's nodes, so that their keys stay here. */
 export function rpcRoutes({ gateway, gateRefusals, siteHost, trustedHops, nowMs }: RpcPorts): Hono {
   const limits = rpcLimits(nowMs)
+  const holding = heldAnswers()
   return new Hono().post("/", largestBody, siteHost.sameOriginOrLoopback, async (c: Context) => {
-    const asked = await parsedBody(c, calls)
+    const asked = await parsedBody(c, rpcCalls)
     if (!asked) return c.json({ error: `Expected: JSON-RPC 2.0, one call or up to ${mostCalls}.` }, 400)
     const list = Array.isArray(asked) ? asked : [asked]
     const hasOrigin = c.req.header("origin") !== undefined
     const address = clientAddress(c, trustedHops)
     const verdicts = limits.take(address, list, hasOrigin)
     if (verdicts.every((waitMs) => waitMs > 0)) return tooMany(c, Math.max(...verdicts), "chain")
-    const slowMs = limits.slowMs(address, list)
-    if (slowMs > 0) await sleep(slowMs)
-    const inLimits = list.filter((_, index) => verdicts[index] === 0)
-    const atGate = await gateRefusals(c, inLimits)
-    const refusals = verdicts.map((waitMs) => (waitMs > 0 ? tooManyCalls : (atGate.shift() ?? null)))
-    const passed = list.filter((_, index) => refusals[index] === null)
-    const answers = await inTime(gateway(passed), passed)
-    const failed = answers.find((answer) => "unanswered" in answer)
-    if (failed) c.set("failure", failed.unanswered)
-    let next = 0
-    let length = 0
-    const replies = list.map(({ id }, index) => {
-      const answer = refusals[index] ?? answers[next++] ?? nodeAway
-      const said = "unanswered" in answer ? nodeAway : answer
-      length += "result" in said ? said.result.length : 0
-      return replyOf(id, length > longestReplies ? tooLong : said)
-    })
-    limits.took(address, length)
-    // A browser goes by the status when it leaves the gateway for another node.
-    const headers = { ...jsonHeaders, ...(failed && { "retry-after": "2" }) }
-    return c.body(Array.isArray(asked) ? `[${replies}]` : (replies[0] ?? ""), failed ? 503 : 200, headers)
+    const held = holding(address)
+    const accounts = list.reduce((sum, each) => sum + accountsIn(each), 0)
+    if (!held.resize(accounts * longestAccount)) return tooMany(c, 1_000, "chain")
+    try {
+      const slowMs = limits.slowMs(address, list)
+      if (slowMs > 0) await sleep(slowMs)
+      const inLimits = list.filter((_, index) => verdicts[index] === 0)
+      const atGate = await gateRefusals(c, inLimits)
+      const refusals = verdicts.map((waitMs) => (waitMs > 0 ? tooManyCalls : (atGate.shift() ?? null)))
+      const passed = list.filter((_, index) => refusals[index] === null)
+      const answers = await inTime(gateway(passed), passed)
+      const failed = answers.find((answer) => "unanswered" in answer)
+      if (failed) c.set("failure", failed.unanswered)
+      let next = 0
+      let length = 0
+      const replies = list.map(({ id }, index) => {
+        const answer = refusals[index] ?? answers[next++] ?? nodeAway
+        const said = "unanswered" in answer ? nodeAway : answer
+        const isFirst = length === 0
+        length += lengthOf(said)
+        return replyOf(id, length > longestReplies && !isFirst ? repliesTooLong : said)
+      })
+      limits.took(address, length + longestResult * answers.filter((answer) => answer === resultTooLong).length)
+      if (!held.resize(Math.min(length, longestResult))) return tooMany(c, 1_000, "chain")
+      // A browser goes by the status when it leaves the gateway for another node.
+      const headers = { ...jsonHeaders, ...(failed && { "retry-after": "2" }) }
+      return c.body(Array.isArray(asked) ? `[${replies}]` : (replies[0] ?? ""), failed ? 503 : 200, headers)
+    } finally {
+      held.release(c.env)
+    }
   })
 }
 
 const jsonHeaders = { "content-type": "application/json", "cache-control": "no-store" }
-/** In characters, of one request. */
-const longestReplies = 10_000_000
-const tooLong: RpcAnswer = { error: { code: -32_603, message: "The answers are too long. Ask for less at once." } }
 
 /** A result is written as the node wrote it. */
 const replyOf = (id: unknown, answer: RpcAnswer) => {

@@ -20,12 +20,14 @@ export interface StatsPorts {
   plays: PlaySource<"totals" | "creatorFees" | "daily" | "playerDays" | "hours" | "games">
   /** The operator's wallet, whose plays these are. */
   owner: string
+  /** The mints that this casino takes. A stranger's pool may pay in a token without a price. */
+  tokens: readonly string[]
   nowMs?: () => number
 }
 
 /** All plays of this casino in a few figures, by day and by game. */
-export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hono {
-  const read = sharedAnswer(() => statsOf(plays), freshMs, nowMs)
+export function statsRoutes({ plays, owner, tokens, nowMs = Date.now }: StatsPorts): Hono {
+  const read = sharedAnswer(() => statsOf(plays, tokens), freshMs, nowMs)
   const notAvailable = (c: Context, cause: unknown) =>
     unavailable(c, cause, "The statistics are not available at the moment.")
 
@@ -70,7 +72,10 @@ export function statsRoutes({ plays, owner, nowMs = Date.now }: StatsPorts): Hon
     })
 }
 
-async function statsOf(plays: PlaySource<"totals" | "creatorFees">): Promise<PlatformStatsWire> {
+async function statsOf(
+  plays: PlaySource<"totals" | "creatorFees">,
+  tokens: readonly string[],
+): Promise<PlatformStatsWire> {
   const { queries, asOf } = await readPlays(plays)
   const [totals, fees] = await Promise.all([queries.totals(solMint), queries.creatorFees()])
   return {
@@ -78,7 +83,9 @@ async function statsOf(plays: PlaySource<"totals" | "creatorFees">): Promise<Pla
     plays: totals.plays,
     total_games: totals.plays,
     players: totals.players,
-    creator_fees: fees.map(({ token, amount }) => ({ token, amount: String(amount) })),
+    creator_fees: fees
+      .filter(({ token }) => tokens.includes(token))
+      .map(({ token, amount }) => ({ token, amount: String(amount) })),
     ...asOf,
   }
 }

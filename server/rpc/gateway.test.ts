@@ -66,6 +66,16 @@ test("reads of wallets are joined in one call, and each gets its own account", a
   expect(asked).toHaveLength(3)
 })
 
+test("of an account no more is asked for than the app reads, also of one of ten megabytes", async () => {
+  const { one, asked } = gateway()
+  for (const options of [{ encoding: "base64" }, { dataSlice: { offset: 9, length: 10_000_000 } }, null, undefined]) {
+    await one("getAccountInfo", pool, ...(options === undefined ? [] : [options]))
+    await one("getMultipleAccounts", [wallet(1)], ...(options === undefined ? [] : [options]))
+  }
+  expect(asked.length).toBeGreaterThan(3)
+  for (const { params } of asked) expect(params[1]).toMatchObject({ dataSlice: { offset: 0, length: 15_000 } })
+})
+
 test("reads of several accounts are joined too, and the accounts of one call stay in one answer", async () => {
   const { one, asked } = gateway()
   const lists = Array.from({ length: 4 }, (_, list) =>

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { methods, mostAccounts, ourPrograms, sharedMethods } from "./methods"
 import { elementsOf, membersOf } from "./raw-json"
 import { isSigned, transactionOf } from "./transaction-parts"
-import type { RpcAnswer, RpcCall, Upstream } from "./upstream"
+import { lengthOf, longestReplies, type RpcAnswer, type RpcCall, repliesTooLong, type Upstream } from "./upstream"
 
 /** A slot: what is shared is at most this old. */
 const slotMs = 400
@@ -10,7 +10,7 @@ const slotMs = 400
 const joinMs = 10
 const maxShared = 500
 /** Calls that go to a node together: reading a longer answer would hold up everybody else for too long. */
-const mostAtOnce = 20
+const mostAtOnce = 10
 
 export interface GatewayOptions {
   upstream: Upstream
@@ -146,9 +146,7 @@ export function createGateway({ upstream, sharedAccounts, nowMs = Date.now }: Ga
   return async (calls) => {
     const plans = calls.map(planOf)
     const direct = plans.flatMap((plan) => ("call" in plan && !plan.start ? [plan.call] : []))
-    const sent = Array.from({ length: Math.ceil(direct.length / mostAtOnce) }, (_, part) =>
-      outcomeOf(() => upstream(direct.slice(part * mostAtOnce, (part + 1) * mostAtOnce))),
-    )
+    const sent = oneAfterTheOther(direct, upstream)
     let next = 0
     return Promise.all(
       plans.map(async (plan) => {
@@ -173,6 +171,24 @@ function accountsIn(result: string): { context: string; value: string[] } | null
     if (error instanceof SyntaxError) return null
     throw error
   }
+}
+
+/** Some at a time, and no more of them once they are longer than a request may be. Each is answered in its place. */
+function oneAfterTheOther(calls: readonly RpcCall[], upstream: Upstream): Promise<RpcAnswer[] | Unanswered>[] {
+  let length = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return Array.from({ length: Math.ceil(calls.length / mostAtOnce) }, (_, part) => {
+    const own = calls.slice(part * mostAtOnce, (part + 1) * mostAtOnce)
+    const answered = last.then(async () => {
+      if (length > longestReplies) return own.map(() => repliesTooLong)
+      const answers = await upstream(own)
+      length += answers.reduce((sum, answer) => sum + lengthOf(answer), 0)
+      return answers
+    })
+    const outcome = outcomeOf(() => answered)
+    last = outcome
+    return outcome
+  })
 }
 
 /** Waits for it from the beginning, so that its rejection is handled whatever happens to the request. */

@@ -38,6 +38,14 @@ const options = (entries: v.ObjectEntries) =>
     v.nullish(v.pipe(object, v.object(entries))),
     v.transform((given) => (given && Object.keys(given).length > 0 ? given : undefined)),
   )
+/** Of an account: the longest that the app reads is a lookup table of eight kilobytes. Anybody may name a hundred of ten megabytes. */
+const dataSlice = { offset: 0, length: 15_000 }
+/** In base64, with what stands around it. */
+export const longestAccount = 20_400
+const accountOptions = v.pipe(
+  options({ encoding: encoded("base64"), ...read }),
+  v.transform((given) => ({ ...given, dataSlice })),
+)
 /** The text of a transaction is base64, whatever a client says. */
 const simulation = v.pipe(
   options({ ...read, sigVerify: flag, replaceRecentBlockhash: flag }),
@@ -71,13 +79,13 @@ const params = (...list: v.GenericSchema[]) =>
  */
 export const methods: ReadonlyMap<string, v.GenericSchema<unknown, unknown[]>> = new Map(
   Object.entries({
-    getAccountInfo: params(address, options({ encoding: encoded("base64"), ...read })),
+    getAccountInfo: params(address, accountOptions),
     getBlockTime: params(v.number()),
     getEpochInfo: params(options(read)),
     getGenesisHash: params(),
     getHealth: params(),
     getLatestBlockhash: params(options(read)),
-    getMultipleAccounts: params(addresses, options({ encoding: encoded("base64"), ...read })),
+    getMultipleAccounts: params(addresses, accountOptions),
     getProgramAccounts: params(v.literal(multiplayer), races),
     getRecentPrioritizationFees: params(v.optional(addresses)),
     getSignaturesForAddress: params(

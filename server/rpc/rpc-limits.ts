@@ -159,6 +159,10 @@ function heavyWeight({ method, params: [, options] }: RpcCall): number | null {
 const readWeight = ({ params: [listed] }: RpcCall): number =>
   Array.isArray(listed) ? Math.max(1, Math.ceil(listed.length / accountsPerUnit)) : 1
 
+/** How many accounts a call reads. */
+export const accountsIn = ({ method, params: [first] }: RpcCall): number =>
+  method === "getAccountInfo" ? 1 : method === "getMultipleAccounts" && Array.isArray(first) ? first.length : 0
+
 /** As long as the base58 of 64 bytes. Whatever else is named as a signature is a read: it is no bet's, and it may be of any length. */
 const looksLikeSignature = (text: unknown): text is string =>
   typeof text === "string" && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(text)

@@ -1,4 +1,4 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
+import { WHOLE } from "@dghrt/betting/model"
 import type { SettledPlay } from "../access/open-run"
 import { betArrayOf, encodeStep, type HandStep, handAfter } from "../contract/games/blackjack/hand-step"
 import { cardsAfter, drawnCard, encodeHilo, type HiloStep, hiloSteps } from "../contract/games/hilo"

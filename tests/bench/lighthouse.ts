@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import lighthouse, { type RunnerResult } from "lighthouse"
@@ -7,6 +6,7 @@ import { chromium } from "playwright"
 import { chromiumLaunch } from "../../tools/browser"
 import { Player } from "../e2e/casino"
 import { StackProcess } from "../e2e/stack"
+import { freePort } from "../support/free-port"
 import { type Benchmark, type Figure, ms, quantile } from "./report"
 
 const runs = 3
@@ -191,13 +191,4 @@ function figuresOf(page: string, found: Measurement, budget: Budget): Figure[] {
     { what: `${page}: requests`, value: String(found.requests), ...most(budget.requests) },
     { what: `${page}: JavaScript`, value: `${(found.scriptBytes / 1_000).toFixed(0)} kB` },
   ]
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === "string") throw new Error("No free port")
-  return address.port
 }

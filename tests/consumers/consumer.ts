@@ -15,7 +15,7 @@ export interface ConsumerOptions {
 
 export interface ConsumerApp {
   /** Its folder beside this file. */
-  folder: "app" | "gamba" | "plain"
+  folder: "app" | "flip" | "gamba" | "plain"
   packages: readonly PackageName[]
   /** Files of `wallet-sources` that it copied. */
   sources?: readonly string[]
@@ -32,6 +32,8 @@ export interface ConsumerApp {
 interface Served extends ConsumerOptions {
   /** Where the built app is served. */
   url: string
+  /** Where it is installed. */
+  folder: string
 }
 
 const here = join(root, "tests/consumers")
@@ -43,7 +45,7 @@ async function packageJson({ folder, packages, copies = [] }: ConsumerApp, react
   const { devDependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"))
   const own = v.parse(manifest, JSON.parse(await readFile(join(here, folder, "package.json"), "utf8")))
   const tools = ["vite", "@vitejs/plugin-react", "typescript"]
-  if (folder !== "plain") tools.push("tailwindcss", "@tailwindcss/vite")
+  if (folder === "app" || folder === "gamba") tools.push("tailwindcss", "@tailwindcss/vite")
   const types = `^${react.split(".")[0]}`
   const tarballs = await Promise.all(packages.map(async (name) => [`@dghrt/${name}`, `file:${await tarballOf(name)}`]))
   const again = await Promise.all(copies.map(async (name) => [name, `file:${await tarballOf("design-system")}`]))
@@ -118,7 +120,7 @@ export async function withConsumer(app: ConsumerApp, react: string, use: (served
   try {
     await build(app, folder, react)
     const { url, close } = await serve(folder)
-    await use({ react, url })
+    await use({ react, url, folder })
     await close()
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -156,27 +158,39 @@ export const test = consumerTest({
 
 export const plainTest = consumerTest({ folder: "plain", packages: ["themes", "design-system"] })
 
-/** A front end on gamba-react-v2, and the local chain that it plays on. */
-export const gambaTest = base.extend<object, ConsumerOptions & { network: NetworkProcess; consumer: Served }>({
-  react: ["", { option: true, scope: "worker" }],
-  network: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the parameter
-    async ({}, use) => {
-      const network = await NetworkProcess.start()
-      // Gamba's hook subscribes after it has sent the bet, so an instant settlement would be missed.
-      await network.setDelay(400)
-      await use(network)
-      await network.stop()
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  consumer: [
-    ({ react, network }, use) => {
-      const { rpcUrl, wsUrl, addresses } = network.address
-      const env = { VITE_RPC_URL: rpcUrl, VITE_WS_URL: wsUrl, VITE_CREATOR: addresses.creator }
-      const packages = ["themes", "design-system", "kernel", "betting", "gamba", "fairness"] as const
-      return withConsumer({ folder: "gamba", packages, sources: ["wallet-adapter-source.ts"], env }, react, use)
-    },
-    { scope: "worker", timeout: 600_000 },
-  ],
+type OnNetwork = ConsumerOptions & { network: NetworkProcess; consumer: Served }
+
+/** A test per app that plays on a local chain. */
+const networkTest = (app: ConsumerApp) =>
+  base.extend<object, OnNetwork>({
+    react: ["", { option: true, scope: "worker" }],
+    network: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the parameter
+      async ({}, use) => {
+        const network = await NetworkProcess.start()
+        // Gamba's hook subscribes after it has sent the bet, so an instant settlement would be missed.
+        await network.setDelay(400)
+        await use(network)
+        await network.stop()
+      },
+      { scope: "worker", timeout: 60_000 },
+    ],
+    consumer: [
+      ({ react, network }, use) => {
+        const { rpcUrl, wsUrl, addresses } = network.address
+        const env = { VITE_RPC_URL: rpcUrl, VITE_WS_URL: wsUrl, VITE_CREATOR: addresses.creator }
+        return withConsumer({ ...app, env }, react, use)
+      },
+      { scope: "worker", timeout: 600_000 },
+    ],
+  })
+
+/** A coin flip with a wallet of the Wallet Standard, which the README of @dghrt/gamba begins with. */
+export const flipTest = networkTest({ folder: "flip", packages: ["kernel", "betting", "gamba", "fairness"] })
+
+/** A front end on gamba-react-v2. */
+export const gambaTest = networkTest({
+  folder: "gamba",
+  packages: ["themes", "design-system", "kernel", "betting", "gamba", "fairness"],
+  sources: ["wallet-adapter-source.ts"],
 })

@@ -55,7 +55,7 @@ export async function problemsOfTarball(name: PackageName): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "tarball-"))
   try {
     const { files, text } = await unpacked(name, folder)
-    const problems = ["LICENSE", "README.md", "CHANGELOG.md"]
+    const problems = ["LICENSE", "README.md", "API.gen.md", "CHANGELOG.md"]
       .filter((path) => !files.includes(path))
       .map((path) => `${path} is not packed`)
     const packageJson: unknown = JSON.parse(await text("package.json"))

@@ -3,20 +3,16 @@ import anchor from "@coral-xyz/anchor"
 import { NATIVE_MINT } from "@solana/spl-token"
 import { Connection, Keypair, Transaction } from "@solana/web3.js"
 import { GambaProvider, getGambaStateAddress, getPoolAddress } from "gamba-core-v2"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import type { AppConfig } from "#contract/config"
+import { expect, test } from "vitest"
 import { loadChain } from "#features/chain"
-import { type Localnet, startLocalnet } from "#localnet"
-import { chainCosts, emptyQuote, refundableLamports } from "../../features/games/testing/index"
+import { chainCosts, emptyQuote, returningLines } from "../../features/games/testing/index"
+import { configOn } from "../support/in-process"
 import { keySigner } from "../support/key-signer"
 import { type AuditedBet, agrees, auditLamports } from "../support/lamport-audit"
 import { sol } from "../support/sol"
+import { testNetwork } from "../support/test-network"
 
-let network: Localnet
-beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "bet-cost" })
-}, 60_000)
-afterAll(() => network.close())
+const network = await testNetwork({ rngSeed: "bet-cost" })
 
 test("30 random bets take from the wallet what their cost lines say, to the lamport", {
   timeout: 120_000,
@@ -28,21 +24,22 @@ test("30 random bets take from the wallet what their cost lines say, to the lamp
 })
 
 test("a pool that is free of the fee for each play is priced without it", async () => {
-  const { rpcUrl, wsUrl, addresses } = network
-  const config: AppConfig = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+  const config = configOn(network)
   const chain = await loadChain(config, keySigner(new Uint8Array(32).fill(98)))
   await network.setProtocol({ playFeeLamports: 20_000 })
   expect((await chain.readPool(sol)).playFeeLamports).toBe(20_000n)
-  await freeFromPlayFee(rpcUrl)
+  await freeFromPlayFee(config.rpcUrl)
   expect((await chain.readPool(sol)).playFeeLamports).toBe(0n)
   await network.setProtocol({})
 })
 
-test("closing the account returns the refundable lines", async () => {
-  const { rpcUrl, wsUrl, addresses } = network
-  const config: AppConfig = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
+test("closing the account returns what is said to come back", async () => {
+  const config = configOn(network)
   const signer = keySigner(new Uint8Array(32).fill(99))
-  await fetch(`${rpcUrl}/faucet`, { method: "POST", body: JSON.stringify({ wallet: signer.address, token: "SOL" }) })
+  await fetch(`${network.rpcUrl}/faucet`, {
+    method: "POST",
+    body: JSON.stringify({ wallet: signer.address, token: "SOL" }),
+  })
   const chain = await loadChain(config, signer)
   const [pool, holdings] = await Promise.all([chain.readPool(sol), chain.readHoldings(sol)])
   const put = async (prepared: Awaited<ReturnType<typeof chain.prepareAccount>>) => {
@@ -54,8 +51,9 @@ test("closing the account returns the refundable lines", async () => {
   await expect.poll(async () => (await chain.readGame()).value?.status).toBe("ready")
   const before = await chain.readBalance(sol)
   await put(await chain.prepareClose())
-  const refundable = refundableLamports(chainCosts(pool, holdings, emptyQuote))
-  expect((await chain.readBalance(sol)) - before).toBe(refundable - 5_000n)
+  const [line] = returningLines(chainCosts(pool, holdings, emptyQuote))
+  expect(line?.returnsWhen).toBe("when you close your account at the program")
+  expect((await chain.readBalance(sol)) - before).toBe((line?.lamports ?? 0n) - 5_000n)
 })
 
 /** As the protocol's authority does it; its key follows from its name. */

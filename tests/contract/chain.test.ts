@@ -1,12 +1,12 @@
-import { feesOn, totalFees } from "@dghrt/betting/model/fees"
+import { feesOn, totalFees } from "@dghrt/betting/model"
 import { gameHash, hashSeed, resultIndex } from "@dghrt/fairness"
 import { VersionedTransaction } from "@solana/web3.js"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { AppConfig } from "#contract/config"
+import { describe, expect, test } from "vitest"
 import { type Chain, loadChain, type Prepared, priorityFee } from "#features/chain"
-import { type Localnet, startLocalnet } from "#localnet"
+import { configOn } from "../support/in-process"
 import { keySigner } from "../support/key-signer"
 import { sol } from "../support/sol"
+import { testNetwork } from "../support/test-network"
 
 // The app's own chain client against the real local network, over sockets.
 
@@ -15,14 +15,8 @@ const packetBytes = 1_232
 const memo = "MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr"
 const hundredFaces = Array.from({ length: 100 }, (_, face) => (face < 50 ? 20_000 : 0))
 
-let network: Localnet
-let config: AppConfig
-beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "contract" })
-  const { rpcUrl, wsUrl, addresses } = network
-  config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
-}, 60_000)
-afterAll(() => network.close())
+const network = await testNetwork({ rngSeed: "contract" })
+const config = configOn(network)
 
 let made = 0
 /** A wallet with ten SOL, its chain, and how to put a transaction through. */
@@ -127,7 +121,9 @@ describe("a wallet", () => {
       await expect.poll(async () => (await chain.readGame()).value?.status).toBe("result-requested")
       await expect(chain.prepareClose()).rejects.toMatchObject({ kind: "program-refused", code: "NotReadyToPlay" })
 
-      await put(await chain.prepareClaim(sol.mint))
+      const claim = await chain.prepareClaim(sol.mint)
+      expect(claim.held).toBeGreaterThanOrEqual(play("stuck").wager)
+      await put(claim)
       expect((await chain.readGame()).value).toMatchObject({ status: "not-initialized", nonce: 0 })
       // Nothing is missing but what the network took: a claim gives the token account's rent back too.
       expect(await chain.readBalance(sol)).toBe(before - 2n * networkFee)

@@ -16,7 +16,7 @@ import { poolTables } from "../../server/indexer/pool-tables"
 import { silentLog } from "../../server/log"
 import { nodesOf } from "../../server/rpc/nodes"
 import { testConfig, testOptions } from "../../server/testing/test-api"
-import { coinBet, openRound, SOL } from "../support/chain-round"
+import { coinBet, openPlayer, SOL } from "../support/chain-round"
 import { sol } from "../support/sol"
 
 // The app's own clients play through a gateway whose gate closes in the middle of a run, on a real network.
@@ -71,13 +71,13 @@ afterAll(async () => {
 /** A player with a run of Mines open, one of whose 25 tiles is a mine, before a gate that closes then. */
 async function playerWithRun() {
   isOpen = true
-  const player = await openRound(config, { token: sol })
+  const player = await openPlayer(config, { token: sol })
   const place = async (bet: Bet) => {
     await player.place(bet)
-    const { round } = player.round.state
+    const { round } = player.betting.state()
     if (round.phase !== "settled")
       return { refusal: round.phase === "failed" ? round.message : round.phase, payout: 0n }
-    player.round.revealed()
+    player.betting.reveal()
     return { refusal: null, payout: round.result.payout }
   }
   const step = (opened: number[], tile: number, wager: bigint) =>

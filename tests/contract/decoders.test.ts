@@ -19,7 +19,7 @@ import { readGame } from "../../localnet/rng/game-account"
 import { accountKeysOf, betCallsIn } from "../../server/indexer/bet-calls"
 import { playChain, readingConnection } from "../../server/indexer/play-chain"
 import { poolsOf } from "../../server/indexer/pools"
-import { appQuote, coinBet, openRound, SOL } from "../support/chain-round"
+import { appQuote, coinBet, openPlayer, SOL } from "../support/chain-round"
 import { keySigner } from "../support/key-signer"
 import { sol } from "../support/sol"
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
     ...{ cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] },
     faucetUrl: `${rpcUrl}/faucet`,
   }
-  const { place, address, round } = await openRound(config, { token: sol, gifts: ["SOL", "SOL_BONUS"] })
+  const { place, address, betting } = await openPlayer(config, { token: sol, gifts: ["SOL", "SOL_BONUS"] })
   user = new PublicKey(address)
   const quoteBet = async () => ({ ...appQuote, bonusBalance: SOL / 100n })
   const record = async (wanted: "Ready" | "ResultRequested") => {
@@ -69,7 +69,7 @@ beforeAll(async () => {
       network.rng.resume()
     }
     expect(await placing).toBeNull()
-    round.revealed()
+    betting.reveal()
     await record("Ready")
   }
   for (const { signature } of await connection.getSignaturesForAddress(getGameAddress(user), {}, "confirmed")) {

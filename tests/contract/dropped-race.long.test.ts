@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
-import type { AppConfig } from "#contract/config"
+import { expect, test } from "vitest"
 import { fees } from "#contract/fees"
 import { loadMultiplayer } from "#features/chain"
-import { type Localnet, startLocalnet } from "#localnet"
 import { cuttableProxy } from "../support/cuttable-line"
+import { configOn } from "../support/in-process"
 import { keySigner } from "../support/key-signer"
 import { gameAt, plan, put, racerOn, SOL, watching } from "../support/racers"
 import { sol } from "../support/sol"
+import { testNetwork } from "../support/test-network"
 
-let network: Localnet
-let config: AppConfig
-beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, multiplayerHoldMs: 1_500 })
-  const { rpcUrl, wsUrl, addresses } = network
-  config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
-}, 60_000)
-afterAll(() => network.close())
+const network = await testNetwork({ multiplayerHoldMs: 1_500 })
+const config = configOn(network)
 
 const racer = () => racerOn(config)
 

@@ -2,20 +2,17 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { type Chain, type ChainError, loadChain, type Prepared } from "#features/chain"
-import { type EndpointMode, type Localnet, startLocalnet } from "#localnet"
+import type { EndpointMode } from "#localnet"
 import { emptyQuote } from "../../features/games/testing/index"
 import { keySigner } from "../support/key-signer"
 import { gameAt, plan, put, racerOn, SOL } from "../support/racers"
 import { sol } from "../support/sol"
+import { testNetwork } from "../support/test-network"
 
-let network: Localnet
-beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "endpoints", extraEndpoints: 2 })
-}, 60_000)
-afterAll(() => network.close())
+const network = await testNetwork({ rngSeed: "endpoints", extraEndpoints: 2 })
 beforeEach(() => {
   for (const index of [0, 1, 2]) network.setEndpoint(index, "up")
 })
@@ -153,8 +150,8 @@ test("whatever is asked while no node answers, the network is said to be at faul
 }, 60_000)
 
 test.each([
-  ["Too many requests", "network", "The Solana node did not answer"],
-  ["Internal error", "network", "The Solana node did not answer"],
+  ["Too many requests", "network", "The Solana node answered with an error"],
+  ["Internal error", "network", "The Solana node answered with an error"],
   [
     "Bets with real tokens cannot be started from here. See /api/access.",
     "simulation-failed",

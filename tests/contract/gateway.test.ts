@@ -13,7 +13,7 @@ import { gatewayOf } from "../../server/indexer/gateway-of"
 import { silentLog } from "../../server/log"
 import { nodesOf } from "../../server/rpc/nodes"
 import { testOptions } from "../../server/testing/test-api"
-import { appQuote, coinBet, give, openRound } from "../support/chain-round"
+import { appQuote, coinBet, give, openPlayer } from "../support/chain-round"
 import { keySigner } from "../support/key-signer"
 import { gameAt, plan, put, SOL } from "../support/racers"
 import { sol } from "../support/sol"
@@ -57,7 +57,7 @@ afterAll(async () => {
 })
 
 test("a bet, its search, its proof and its page pass the gateway, and an open bet asks for no more than the limits expect", async () => {
-  const player = await openRound(config, { token: sol })
+  const player = await openPlayer(config, { token: sol })
   const quoteBet = async () => appQuote
   expect(await player.place(coinBet, { quoteBet })).toBeNull()
   // The first one opened the account.

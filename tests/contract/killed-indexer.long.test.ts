@@ -3,8 +3,7 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Localnet, startLocalnet } from "#localnet"
+import { afterAll, expect, test } from "vitest"
 import { openDatabase } from "../../server/database/open-database"
 import { PlayQueries } from "../../server/database/play-queries"
 import { PlayStore } from "../../server/database/play-store"
@@ -12,6 +11,7 @@ import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { playChain, readingConnection } from "../../server/indexer/play-chain"
 import { fair, lamports, playBets } from "../support/play-bets"
 import { sol } from "../support/sol"
+import { testNetwork } from "../support/test-network"
 
 // `kills.test.ts` kills API and indexer once under load, and is a part of `npm test`.
 
@@ -19,14 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), "casino-killed-"))
 // Databases and processes are started again and again, which takes minutes where others keep the machine busy.
 const patience = 240_000
 
-let network: Localnet
-beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "plays" })
-}, 60_000)
-afterAll(async () => {
-  await network.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const network = await testNetwork({ rngSeed: "plays" })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const play = (name: string, bets: number) => playBets(network, name, bets)
 

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import type { AppConfig } from "#contract/config"
+import { expect, test, vi } from "vitest"
 import { chanceOf, type DrawResult, phaseOf, potOf, prizeOf } from "#features/chain"
-import { type Localnet, startLocalnet } from "#localnet"
+import { configOn } from "../support/in-process"
 import { gameAt, plan, put, racerOn, SOL, watching } from "../support/racers"
 import { sol } from "../support/sol"
+import { testNetwork } from "../support/test-network"
 
 // The app's own multiplayer client against the real local network, over sockets, with its provider drawing and paying.
 
 const holdMs = 1_500
 
-let network: Localnet
-let config: AppConfig
-beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, multiplayerHoldMs: holdMs })
-  const { rpcUrl, wsUrl, addresses } = network
-  config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
-}, 60_000)
-afterAll(() => network.close())
+const network = await testNetwork({ multiplayerHoldMs: holdMs })
+const config = configOn(network)
 
 const racer = () => racerOn(config)
 

@@ -4,7 +4,7 @@ import { type AppConfig, appConfig } from "#contract/config"
 import { type Localnet, startLocalnet } from "#localnet"
 import { choicesOf, summaryOf } from "../../app/money/token-choices"
 import { type Bet, readToken } from "../../features/games/testing/index"
-import { appQuote, coinBet, openRound } from "../support/chain-round"
+import { appQuote, coinBet, openPlayer } from "../support/chain-round"
 import { sol } from "../support/sol"
 
 // Mints that few casinos list, on a real network, read and played through the app's own model.
@@ -31,14 +31,13 @@ const [whole, atto, lone, ice, nameless] = [1, 2, 3, 4, 5] as const
 /** One row of the token dialog, and the summary beside it on the page. */
 async function shownOf(index: number, gifts: readonly string[]) {
   const token = tokenAt(index)
-  const table = await openRound(config, { token, gifts: ["SOL", ...gifts] })
+  const table = await openPlayer(config, { token, gifts: ["SOL", ...gifts] })
   const reading = await readToken(table.chain, token)
   const facts = {
     readings: new Map([[token.mint, reading]]),
     freeBalance: null,
     blocked: null,
     unitPrices: null,
-    lastBet: null,
     retry: () => undefined,
   }
   const given = { facts, prices: [], nowMs: 0 }
@@ -53,23 +52,23 @@ const rules = { quoteBet: async () => appQuote }
 
 describe("a token", () => {
   test("without decimals is shown and played in whole units", async () => {
-    const { choice, lines, place, round, chain } = await shownOf(whole, ["TICKET"])
+    const { choice, lines, place, betting, chain } = await shownOf(whole, ["TICKET"])
     expect(choice).toMatchObject({ balance: 500n, problem: null, disabled: false })
     expect(lines).toMatchObject({ Balance: "500 TICKET", "Largest payout": "5,000 TICKET" })
     expect(await place(bet(10n), rules)).toBeNull()
-    const { round: now } = round.state
+    const { round: now } = betting.state()
     if (now.phase !== "settled") throw new Error(`The bet is ${now.phase}`)
     // Every fee of ten tickets rounds down to nothing, so that the wager alone moves.
     expect(await chain.readBalance(tokenAt(whole))).toBe(490n + now.result.payout)
   })
 
   test("with 18 decimals is shown to four digits, and played to the last unit", async () => {
-    const { choice, lines, place, round, chain } = await shownOf(atto, ["ATTO"])
+    const { choice, lines, place, betting, chain } = await shownOf(atto, ["ATTO"])
     expect(choice).toMatchObject({ balance: 1_000_000_000_000_001n, problem: null, disabled: false })
     expect(lines).toMatchObject({ Balance: "0.0010 ATTO", "Largest payout": "0.0040 ATTO" })
     const wager = 100_000_000_000_003n
     expect(await place(bet(wager), rules)).toBeNull()
-    const { round: now } = round.state
+    const { round: now } = betting.state()
     if (now.phase !== "settled") throw new Error(`The bet is ${now.phase}`)
     const left = await chain.readBalance(tokenAt(atto))
     expect(now.result.bet.wager).toBe(wager)
@@ -93,10 +92,10 @@ describe("a token", () => {
   })
 
   test("whose account is frozen says so, and a bet is refused before the wallet is asked", async () => {
-    const { choice, place, round } = await shownOf(ice, ["ICE"])
+    const { choice, place, betting } = await shownOf(ice, ["ICE"])
     expect(choice).toMatchObject({ balance: 40_000_000n, problem: "Your ICE account is frozen by its issuer." })
     expect(await place(bet(1_000_000n), rules)).toMatchObject({ id: "ACCOUNT_FROZEN", money: "No money has moved." })
-    expect(round.state.round).toMatchObject({ message: expect.stringContaining("has frozen your ICE account") })
+    expect(betting.state().round).toMatchObject({ message: expect.stringContaining("has frozen your ICE account") })
   })
 
   test("whose pool is paused may be chosen for later, and a bet is refused with the reason", async () => {

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as v from "valibot"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { poolHistory } from "#contract/charts"
 import { readiness } from "#contract/health"
 import { playerStats } from "#contract/players"
 import { referralLeaders } from "#contract/referral"
 import { settledGameOfTransaction, settledGames } from "#contract/settled-games"
 import { platformStats } from "#contract/stats"
-import { type Localnet, startLocalnet } from "#localnet"
 import { createApp } from "../../server/app"
 import { lazyDatabase } from "../../server/database/lazy-database"
 import { emptyDatabase } from "../../server/database/testing/empty-folder"
@@ -17,8 +16,10 @@ import { playChain, readingConnection } from "../../server/indexer/play-chain"
 import { createLog, silentLog } from "../../server/log"
 import { startStatistics } from "../../server/statistics"
 import { testOptions } from "../../server/testing/test-api"
+import { configOn } from "../support/in-process"
 import { lamports, playBets } from "../support/play-bets"
 import { sol } from "../support/sol"
+import { testNetwork } from "../support/test-network"
 
 // The server's reading of settled plays against the real local network, over sockets.
 
@@ -26,17 +27,9 @@ const folder = mkdtempSync(join(tmpdir(), "casino-plays-"))
 // Databases and processes are started again and again, which takes minutes where others keep the machine busy.
 const patience = 240_000
 
-let network: Localnet
-let config: Parameters<typeof createApp>[0]["config"]
-beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "plays" })
-  const { rpcUrl, wsUrl, addresses } = network
-  config = { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol] }
-}, 60_000)
-afterAll(async () => {
-  await network.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const network = await testNetwork({ rngSeed: "plays" })
+const config = configOn(network)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const play = (name: string, bets: number) => playBets(network, name, bets)
 

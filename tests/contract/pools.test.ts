@@ -1,9 +1,9 @@
 import * as v from "valibot"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { TokenConfig } from "#contract/config"
 import { pools } from "#contract/pools"
-import { type Localnet, startLocalnet } from "#localnet"
 import { poolsOf } from "../../server/indexer/pools"
+import { testNetwork } from "../support/test-network"
 
 // The server's reading of the pools against the real local network.
 
@@ -18,11 +18,7 @@ const sol = token("So11111111111111111111111111111111111111112", "SOL", 9)
 /** Mainnet's, which this network has no pool for. */
 const strange = token("EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", "USDC", 6)
 
-let network: Localnet
-beforeAll(async () => {
-  network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 0, rngSeed: "pools" })
-}, 60_000)
-afterAll(() => network.close())
+const network = await testNetwork({ rngSeed: "pools" })
 
 describe("the pools", () => {
   test("are read together and arrive as the contract says", async () => {

@@ -127,7 +127,7 @@ describe("A bet of an invited player", () => {
     expect(await player.chain.referral.readReferrer()).toBe(referrer)
     expect(first.quote).toMatchObject({
       creatorFeeBps: 10,
-      solLines: [{ lamports: referralRecordRent, refundable: true }],
+      solLines: [{ lamports: referralRecordRent, returnsWhen: "when you remove your referrer" }],
     })
 
     const second = await player.play(sol, wager)

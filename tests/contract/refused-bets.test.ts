@@ -7,7 +7,7 @@ import { toasts } from "../../app/shell/toasts"
 import { gameHash, resultIndex } from "../../features/fairness/model/seeds"
 import { tierOf } from "../../features/games/celebration/tier"
 import { SeedChain } from "../../localnet/rng/seed-chain"
-import { appQuote, coinBet, openRound, SOL } from "../support/chain-round"
+import { appQuote, coinBet, openPlayer, SOL } from "../support/chain-round"
 import { sol } from "../support/sol"
 
 // Each refusal through its real cause: the app's own round, checks and chain client on a real network.
@@ -43,7 +43,7 @@ describe("a bet that the wallet cannot pay", () => {
         return own.signTransaction(wire)
       },
     })
-    const { place } = await openRound(config, { token: usdc, gifts: ["USDC"], signer })
+    const { place } = await openPlayer(config, { token: usdc, gifts: ["USDC"], signer })
     const shown = await place(usdcBet)
     expect(shown).toMatchObject({ id: "MISSING_SOL_AT_BET", toast: { title: "SOL Needed for Fees" }, ...unmoved })
     expect(shown?.toast.detail).toMatch(/Your wallet holds 0\.0000 SOL: 0\.\d+ SOL are missing\. Nothing was sent\./)
@@ -51,13 +51,13 @@ describe("a bet that the wallet cannot pay", () => {
   })
 
   test("in bonus tokens without SOL is refused in the same way", async () => {
-    const { place } = await openRound(config, { token: usdc, gifts: ["USDC", "USDC_BONUS"] })
+    const { place } = await openPlayer(config, { token: usdc, gifts: ["USDC", "USDC_BONUS"] })
     const quoteBet = async () => ({ ...appQuote, bonusBalance: 50_000_000n })
     expect(await place(usdcBet, { quoteBet })).toMatchObject({ id: "MISSING_SOL_AT_BET", ...unmoved })
   })
 
   test("with a priority fee above the balance names the whole need", async () => {
-    const { place } = await openRound(config, { token: sol })
+    const { place } = await openPlayer(config, { token: sol })
     const quoteBet = async () => ({ ...appQuote, priorityFeeLamports: 11n * SOL })
     const shown = await place(coinBet, { quoteBet })
     expect(shown).toMatchObject({ id: "INSUFFICIENT_BALANCE", toast: { title: "Insufficient Balance" }, ...unmoved })
@@ -70,14 +70,17 @@ describe("a bet that the wallet cannot pay", () => {
       const left = (await chain.readBalance(sol)) - SOL / 20n
       await put(chain, await chain.prepareInstructions([transfer(chain.address, config.creator, left)]))
     }
-    const { place } = await openRound(config, { token: sol, beforePlay })
+    const { place } = await openPlayer(config, { token: sol, beforePlay })
     expect(await place()).toMatchObject({ toast: { title: "Insufficient Funds" }, ...unmoved })
   })
 })
 
 describe("a pool that changes", () => {
   test("between the quote and the signature is refused by the program, with nothing sent", async () => {
-    const { place } = await openRound(config, { token: sol, beforePlay: () => network.setProtocol({ playing: false }) })
+    const { place } = await openPlayer(config, {
+      token: sol,
+      beforePlay: () => network.setProtocol({ playing: false }),
+    })
     const shown = await place()
     expect(shown).toMatchObject({ toast: { title: "Program Error" }, ...unmoved })
     expect(shown?.toast.detail).toContain("The pool takes no bets at the moment.")
@@ -93,7 +96,7 @@ describe("a pool that changes", () => {
         return own.signTransaction(wire)
       },
     })
-    const { place, chain } = await openRound(config, { token: sol, signer })
+    const { place, chain } = await openPlayer(config, { token: sol, signer })
     expect(await place()).toMatchObject({ id: "BET_REFUSED_BY_NODE", toast: { title: "Bet Refused" } })
     expect(await chain.readBalance(sol)).toBeGreaterThan(10n * SOL - SOL / 10n)
   })
@@ -112,7 +115,7 @@ describe("a pool that changes", () => {
           return own.signTransaction(wire)
         },
       })
-      const { place, chain } = await openRound(config, {
+      const { place, chain } = await openPlayer(config, {
         token: sol,
         signer,
         beforePlay: () => network.setProtocol(change),
@@ -127,21 +130,21 @@ describe("a pool that changes", () => {
 
   test("before the quote is refused by name", async () => {
     await network.setProtocol({ playing: false })
-    const { place } = await openRound(config, { token: sol })
+    const { place } = await openPlayer(config, { token: sol })
     expect(await place()).toMatchObject({ id: "POOL_CLOSED", toast: { title: "Pool Closed" }, ...unmoved })
   })
 })
 
 describe("a bet that cannot be built", () => {
   test("with more outcomes than a transaction holds says that the settings are too large", async () => {
-    const { place } = await openRound(config, { token: sol })
+    const { place } = await openPlayer(config, { token: sol })
     const shown = await place({ ...coinBet, betArray: Array.from({ length: 400 }, (_, index) => (index % 2) * 19_000) })
     expect(shown).toMatchObject({ toast: { title: "Transaction Too Large" }, ...unmoved })
     expect(shown?.toast.detail).toContain("This bet needs too much data for one transaction.")
   })
 
   test("with an instruction that fails is a failed simulation", async () => {
-    const { place } = await openRound(config, { token: sol })
+    const { place } = await openPlayer(config, { token: sol })
     const broken = { programId: systemProgram, accounts: [], data: new Uint8Array([255, 255, 255, 255]) }
     const quoteBet = async () => ({ ...appQuote, extraInstructions: [broken] })
     const shown = await place(coinBet, { quoteBet })
@@ -150,13 +153,23 @@ describe("a bet that cannot be built", () => {
   })
 
   test("with a platform fee above the pool's ceiling is refused as a mistake of the casino", async () => {
-    const { place } = await openRound(config, { token: sol })
+    const { place } = await openPlayer(config, { token: sol })
     const shown = await place(coinBet, { quoteBet: async () => ({ ...appQuote, creatorFeeBps: 701 }) })
     expect(shown).toMatchObject({ id: "FEE_ABOVE_CEILING", toast: { title: "Fee Not Allowed" }, ...unmoved })
   })
 
+  test("because every endpoint answers with an error says that, and not that none can be reached", async () => {
+    const { place } = await openPlayer(config, { token: sol })
+    for (const endpoint of [0, 1]) network.setEndpoint(endpoint, "429")
+    try {
+      expect(await place()).toMatchObject({ id: "RPC_ERROR", toast: { title: "RPC Error" }, ...unmoved })
+    } finally {
+      network.setEndpoint(1, "up")
+    }
+  })
+
   test("because no endpoint answers is a network error", async () => {
-    const { place } = await openRound(config, { token: sol })
+    const { place } = await openPlayer(config, { token: sol })
     network.setEndpoint(0, "down")
     network.setEndpoint(1, "down")
     try {
@@ -191,13 +204,13 @@ describe("a wallet", () => {
         return signed
       },
     })
-    const { place, chain } = await openRound(config, { token: sol, signer })
+    const { place, chain } = await openPlayer(config, { token: sol, signer })
     expect(await place()).toMatchObject({ toast: { title: "Transaction Changed" }, ...unmoved })
     expect((await chain.readGame()).value?.nonce).toBe(0)
   })
 
   test("that declines is a rejection in the words of the specification", async () => {
-    const { place } = await openRound(config, {
+    const { place } = await openPlayer(config, {
       token: sol,
       signer: answering(2, () => Promise.reject(new Error("User rejected the request."))),
     })
@@ -208,7 +221,7 @@ describe("a wallet", () => {
   })
 
   test("that forgot the page asks for a connection", async () => {
-    const { place } = await openRound(config, {
+    const { place } = await openPlayer(config, {
       token: sol,
       signer: answering(2, () => Promise.reject(new Error("NOT_CONNECTED"))),
     })
@@ -227,26 +240,26 @@ describe("a wallet", () => {
     ["Device is busy", "Transaction Failed"],
   ])("that fails with the words %j is named by them, and nothing is sent", async (words, title) => {
     const signer = answering(2, () => Promise.reject(new Error(words)))
-    const { place, chain } = await openRound(config, { token: sol, signer })
+    const { place, chain } = await openPlayer(config, { token: sol, signer })
     expect(await place()).toMatchObject({ toast: { title }, ...unmoved })
     expect((await chain.readGame()).value?.nonce).toBe(0)
   })
 
   test("that fails with words of no known kind has them shown, without addresses", async () => {
     const signer = answering(2, () => Promise.reject(new Error("Device is busy at https://node.test/secret")))
-    const { place } = await openRound(config, { token: sol, signer })
+    const { place } = await openPlayer(config, { token: sol, signer })
     const detail = (await place())?.toast.detail
     expect(detail).toBe("Flip: Your transaction could not be completed. Please try again. (Device is busy at)")
   })
 
   test("that fails without a word is a failed transaction", async () => {
     const signer = answering(2, () => Promise.reject(new Error("")))
-    const { place } = await openRound(config, { token: sol, signer })
+    const { place } = await openPlayer(config, { token: sol, signer })
     expect((await place())?.toast.detail).toBe("Flip: Your transaction could not be completed. Please try again.")
   })
 
   test("that returns bytes that are no transaction has changed it, and nothing is sent", async () => {
-    const { place, chain } = await openRound(config, {
+    const { place, chain } = await openPlayer(config, {
       token: sol,
       signer: answering(2, async () => new Uint8Array(3)),
     })
@@ -260,20 +273,20 @@ describe("a wallet", () => {
       void own.signTransaction(wire)
       return first
     })
-    const { place, chain } = await openRound(config, { token: sol, signer: twice })
+    const { place, chain } = await openPlayer(config, { token: sol, signer: twice })
     expect(await place()).toBeNull()
     await expect.poll(async () => (await chain.readGame()).value?.nonce).toBe(1)
   })
 })
 
 test("a win of ten times the wager or more whose board is out of sight is announced with its game and transaction", async () => {
-  const { address, clientSeed, place, round } = await openRound(config, { token: sol })
+  const { address, clientSeed, place, betting } = await openPlayer(config, { token: sol })
   // The provider's first seed of a wallet decides its first bet, and so which of twelve outcomes has to win.
   const { seed } = SeedChain.begin(rngSeed).commit(address)
   const drawn = resultIndex(await gameHash(seed, clientSeed, 0), 12)
   const betArray = Array.from({ length: 12 }, (_, outcome) => (outcome === drawn ? 110_000 : 0))
   expect(await place({ ...coinBet, wager: SOL / 100n, betArray })).toBeNull()
-  const { round: now } = round.state
+  const { round: now } = betting.state()
   if (now.phase !== "settled") throw new Error(`The bet is ${now.phase}`)
   announceResult(config)(now.result, tierOf(now.result))
   const announced = () => toasts.getSnapshot().filter(({ title }) => title === "Big Win")

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import type { AppConfig } from "#contract/config"
 import type { RoundState } from "#features/games"
 import { type Localnet, startLocalnet } from "#localnet"
-import { coinBet, openRound, SOL } from "../support/chain-round"
+import { coinBet, openPlayer, SOL } from "../support/chain-round"
 import { sol } from "../support/sol"
 
 // Blocks that are processed and then abandoned, as happens on a cluster every hour: a bet in one of them is not on chain.
@@ -33,10 +33,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A bet whose block has just been processed, and how many slots have to be taken back for it to be gone. */
 async function betInBlock() {
-  const player = await openRound(config, { token: sol })
+  const player = await openPlayer(config, { token: sol })
   // Opens the account, which is confirmed with the result, so that what follows is a bet alone.
   expect(await player.place()).toBeNull()
-  player.round.revealed()
+  player.betting.reveal()
   aheadMs += 30 * slotMs
   const before = await player.chain.readBalance(sol)
   const { transactions } = network.stats()
@@ -51,7 +51,7 @@ async function betInBlock() {
   return {
     ended,
     before,
-    result: () => resultOf(player.round.state.round),
+    result: () => resultOf(player.betting.state().round),
     balance: () => player.chain.readBalance(sol),
     slotsBack: () => network.stats().slot - slot + 1,
   }

@@ -9,7 +9,7 @@ let player: Awaited<ReturnType<typeof openMeasuredPlayer>>
 beforeAll(async () => {
   network = await startLocalnet({ rpcPort: 0, wsPort: 0, settleDelayMs: 400, rngSeed: "rpc-budget" })
   player = await openMeasuredPlayer(network)
-  await player.openQuietly()
+  await player.opening()
 }, 60_000)
 afterAll(async () => {
   player.close()

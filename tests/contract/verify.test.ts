@@ -8,10 +8,10 @@ import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { type Localnet, startLocalnet } from "#localnet"
-import { signedEvidence } from "../../features/games/session/signed-evidence"
+import { signedEvidence } from "../../features/games/play/signed-evidence"
 import { localKeypair } from "../../localnet/genesis/keys"
 import { Player } from "../../localnet/tests/player"
-import { openRound } from "../support/chain-round"
+import { openPlayer } from "../support/chain-round"
 import { roundAlterations } from "../support/round-alterations"
 import { sol } from "../support/sol"
 import { verifyCommand } from "../support/verify-command"
@@ -260,6 +260,18 @@ describe("npm run verify", () => {
     })
     rmSync(folder, { recursive: true })
   })
+
+  test("writes what a player or a node has chosen so that it cannot steer the terminal", async () => {
+    const { rounds } = JSON.parse(readFileSync("features/fairness/vectors.json", "utf8"))
+    const chosen = { rngSeed: "x\n\u001b[2J✓ verified\u001b[8m", clientSeed: "\u202e\u009b8m" }
+    const folder = mkdtempSync(join(tmpdir(), "verify-"))
+    const file = join(folder, "hostile.json")
+    writeFileSync(file, JSON.stringify({ rounds: [{ evidence: { ...rounds[0].evidence, ...chosen } }] }))
+    const { stdout } = await verifyCommand("--values", file)
+    expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
+    expect(stdout).not.toMatch(/^\S*✓ verified/m)
+    rmSync(folder, { recursive: true })
+  })
 })
 
 test("a bet of a page whose operator names the provider's key is verified, and with another key its provider is unknown", async () => {
@@ -268,13 +280,13 @@ test("a bet of a page whose operator names the provider's key is verified, and w
     ...{ cluster: "localnet", rpcUrl, wsUrl, faucetUrl: `${rpcUrl}/faucet` },
     ...{ creator: addresses.creator, tokens: [sol] },
   }
-  const { place, round: betting } = await openRound(config, { token: sol })
+  const { place, betting } = await openPlayer(config, { token: sol })
   // The page has seen the hash of the second bet's seed before it signed.
   for (const _ of [1, 2]) {
     expect(await place()).toBeNull()
-    betting.revealed()
+    betting.reveal()
   }
-  const [result] = betting.state.history
+  const [result] = betting.state().results
   if (!result?.signature) throw new Error("The bet was not drawn")
   const { signature } = result
   const judged = async (key: string) => {

@@ -94,7 +94,9 @@ test("a player who does not see the page hears of each bet and of a failure once
     await player.bet().focus()
     await page.keyboard.press("ControlOrMeta+a")
     const heard = await heardUntil(player, () => page.keyboard.type("1e5"), /1e5/)
-    expect(heard.at(-1)).toBe("“1e5” is not an amount. Write it in full, without an exponent.")
+    expect(heard.at(-1)).toBe(
+      "“1e5” is not an amount. Write it in full, without an exponent. The button “Bet 1 SOL” takes the amount before it.",
+    )
     await expect(player.bet()).toHaveAttribute("aria-invalid", "true")
     await expect(player.roll()).toBeDisabled()
     await expect(player.roll()).toHaveAccessibleDescription(/“1e5” is not an amount/)

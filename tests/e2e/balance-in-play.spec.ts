@@ -3,8 +3,7 @@ import { turnAway } from "./shell"
 
 test.use(moving)
 
-test("the balance tells nothing of a spin's result before the reels have stopped", async ({ player }) => {
-  const { page } = player
+test("the balance tells nothing of a spin's result before the reels have stopped", async ({ player, page }) => {
   await player.openGame({ game: "slots" })
   const reels = page.locator("[data-slot=slots]")
   await page.evaluate(() => {
@@ -47,8 +46,7 @@ test("a tab that is hidden in mid-spin says no result until it is looked at, and
   await expect(player.balance()).not.toHaveText(before)
 })
 
-test("leaving a board in mid-spin says its result in words, and the next game can bet", async ({ player }) => {
-  const { page } = player
+test("leaving a board in mid-spin says its result in words, and the next game can bet", async ({ player, page }) => {
   await player.openGame({ game: "slots" })
   await page.getByRole("button", { name: /^Spin/ }).click()
   await expect(page.locator("[data-slot=slots]")).toHaveAttribute("data-phase", "stopping")

@@ -1,6 +1,6 @@
 import { expect, test } from "./casino"
 
-test("a deposit that arrives before the account subscription starts is shown", async ({ player }) => {
+test("a deposit that arrives before the account subscription starts is shown and announced", async ({ player }) => {
   const { page, stack } = player
   // Subscription requests are sent and never answered.
   const watched = new Promise<void>((resolve) => {
@@ -18,4 +18,5 @@ test("a deposit that arrives before the account subscription starts is shown", a
   await player.give(wallet)
   // Sooner than the next regular poll.
   await expect(player.balance()).toContainText("10")
+  await expect(page.getByText("10.0000 SOL arrived in your wallet.").first()).toBeVisible({ timeout: 30_000 })
 })

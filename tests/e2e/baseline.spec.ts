@@ -3,7 +3,7 @@ import { expect, test } from "./casino"
 import { long } from "./long"
 import { alive } from "./shell"
 
-test("a browser of the baseline places a bet, says what it did in a message, shows the board in full and verifies the result: no function and no :has() is missed", async ({
+test("a browser of the baseline places a bet, says what it did in a message, shows the board in full, verifies the result, claims a waiting bet back and reads the history: no function and no :has() is missed", async ({
   player,
 }) => {
   const { page, context } = player
@@ -18,8 +18,7 @@ test("a browser of the baseline places a bet, says what it did in a message, sho
     await route.fulfill({ response, body })
   })
   await player.openGame()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Copy Address" }).click()
   await expect(page.locator("[data-slot=toast]").first()).toBeVisible()
@@ -28,6 +27,16 @@ test("a browser of the baseline places a bet, says what it did in a message, sho
   await expect(player.roll()).toBeEnabled()
   await page.getByRole("button", { name: "Provably fair" }).click()
   await expect(page.getByRole("dialog").getByText("This result is verified")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await player.stack.send("holdResults")
+  await player.roll().click()
+  await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+  await page.getByRole("button", { name: "Provably fair" }).click()
+  await page.getByRole("button", { name: "Your account at the program" }).click()
+  await page.getByRole("button", { name: "Reset account" }).click()
+  await expect(page.getByRole("dialog", { name: "Transaction" }).getByText(/^Account reset\./)).toBeVisible()
+  await page.goto(`/explorer/player/${await player.address()}?tab=history`)
+  await expect(page.getByRole("table", { name: "Bet history" }).getByRole("row")).toHaveCount(2)
   expect(failures).toEqual([])
 })
 
@@ -39,8 +48,7 @@ test("a browser below the baseline reads so above the page, where the words cove
   await expect(notice).toBeVisible()
   const [above, header] = await Promise.all([notice.boundingBox(), page.getByRole("banner").boundingBox()])
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0)
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
 })
 
 test("every page opens in a browser of the baseline", { tag: long }, async ({ page, stack, context }) => {

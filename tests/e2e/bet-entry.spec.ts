@@ -78,8 +78,7 @@ test("what a bet costs is said line by line before it is signed, and is what it 
     await expect(costs.getByText("0.0148944 SOL", { exact: true })).toBeVisible()
     // The first bet in a token on this network pays as much again for the platform's account.
     await expect(costs.getByText("0.00203928 SOL", { exact: true }).first()).toBeVisible()
-    await player.roll().click()
-    await expect(player.announcement()).toBeVisible()
+    await player.rollOnce()
     await expect(costs).toBeHidden()
   })
 

@@ -161,6 +161,12 @@ export class Player {
     await expect(this.page.locator("[data-slot=dock]")).toBeVisible()
   }
 
+  /** Presses Roll and hears the result. */
+  async rollOnce() {
+    await this.roll().click()
+    await expect(this.announcement()).toBeVisible()
+  }
+
   /** Stakes as much as every limit allows. */
   async betMax() {
     await this.page.getByRole("button", { name: "Set bet amount" }).click()

@@ -100,8 +100,7 @@ test("no page and no game scrolls sideways or spills in default fonts of 20, 24 
   await player.openGame()
   const { page, stack } = player
   const wallet = await player.address()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   const listed = await (await page.request.get(`${stack.addresses.url}/sitemap.xml`)).text()
   const pages = Array.from(listed.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname)
   const own = ["/settings", `/${wallet}/profile`, `/explorer/player/${wallet}`, "/nothing"]
@@ -119,6 +118,19 @@ test("no page and no game scrolls sideways or spills in default fonts of 20, 24 
   await open(player, `/game/${wallet}/hilo`)
   await expect(page.getByRole("navigation", { name: "Bar" })).toBeVisible()
   await expect(player.walletMenu()).toBeInViewport({ ratio: 1 })
+})
+
+test("a transaction of the smallest bet is whole on a phone in a default font of 28 px", async ({ player }) => {
+  const { page, stack } = player
+  await player.openGame()
+  await player.bet().fill("0.000000001")
+  await player.rollOnce()
+  const ofPlayer = `${stack.addresses.url}/api/events/settledGames?user=${await player.address()}`
+  const signature = async () => (await (await page.request.get(ofPlayer)).json()).results[0]?.signature
+  await expect.poll(signature).toBeDefined()
+  await expectNoSpills(player, [28], [[390, 664]], [`/explorer/transaction/${await signature()}`])
+  await expect(page.getByText("<0.00001").first()).toBeVisible()
+  expect(await spills(page)).toEqual([])
 })
 
 test("a phone of 360 px with text at 200 % shows the session with its limits and the way back, beside the last results", async ({
@@ -140,8 +152,7 @@ test("a phone of 360 px with text at 200 % shows the session with its limits and
     `dghrt-play-limits-${wallet}`,
   )
   await expectNoSpills(player, [32], [[360, 600]], [`/game/${wallet}/dice`])
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => spills(page)).toEqual([])
   for (const name of ["Limits", "Back"]) {

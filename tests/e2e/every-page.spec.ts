@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import type { Page } from "@playwright/test"
 import { type ThemeId, themeIds } from "../../themes/src/theme-id"
+import { violations } from "./axe"
 import { expect, type Player, test } from "./casino"
 import { long } from "./long"
 import { alive } from "./shell"
 
-const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 const wallet = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 
 /** `ROUTE_THEMES=jade,retro` looks at those, `all` at all thirteen, as `npm run prove routes` sets it. */
@@ -15,16 +12,6 @@ const themes = themesIn(process.env.ROUTE_THEMES ?? "crystal,arctic")
 function themesIn(list: string): readonly ThemeId[] {
   return list === "all" ? themeIds : themeIds.filter((id) => list.split(",").includes(id))
 }
-
-/** What axe finds, as short lines. */
-const violations = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const axe = Reflect.get(window, "axe")
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] })
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-    )
-  })
 
 /** Every address that is listed, and one of each form with a parameter: wallet, game, platform, pool, transaction. */
 async function everyAddress({ page, stack }: Player, wallet: string): Promise<string[]> {
@@ -45,8 +32,7 @@ async function everyAddress({ page, stack }: Player, wallet: string): Promise<st
 
 async function playedOnce(player: Player): Promise<string> {
   await player.openGame()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   const wallet = await player.address()
   const indexed = `${player.stack.addresses.url}/api/events/settledGames?user=${wallet}`
   await expect.poll(async () => (await (await player.page.request.get(indexed)).json()).total).toBe(1)
@@ -79,7 +65,6 @@ test("every page has its title, description, address and picture, no axe violati
     if (!head.canonical.startsWith(stack.addresses.url)) found.push(`${path}: canonical ${head.canonical}`)
     if (head.picture !== `${stack.addresses.url}/share.jpg`) found.push(`${path}: picture ${head.picture}`)
     heads.set(path, head.title)
-    await page.evaluate(axeCode)
     for (const theme of themes) {
       await page.evaluate((id) => document.documentElement.setAttribute("data-theme", id), theme)
       for (const line of await violations(page)) found.push(`${path} in ${theme}: ${line}`)

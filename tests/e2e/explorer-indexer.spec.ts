@@ -23,8 +23,7 @@ const unlistedMint = "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"
 
 test("explorer reads landing, platform, player, pool and transaction from the indexer that is configured", {
   tag: long,
-}, async ({ player, indexer }) => {
-  const { page, stack } = player
+}, async ({ player, page, stack, indexer }) => {
   const folder = mkdtempSync(join(tmpdir(), "indexer-"))
   await emptyDatabase(join(folder, "database"))
   const { rpcUrl, wsUrl } = stack.addresses
@@ -42,8 +41,7 @@ test("explorer reads landing, platform, player, pool and transaction from the in
   })
   try {
     await player.openGame()
-    await player.roll().click()
-    await expect(player.announcement()).toBeVisible()
+    await player.rollOnce()
     const user = await player.address()
     const newest = async () => {
       const reply = await fetch(`${indexer.url}/events/settledGames?user=${user}&itemsPerPage=1`)

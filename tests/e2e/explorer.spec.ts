@@ -7,8 +7,7 @@ const sol = "So11111111111111111111111111111111111111112"
 
 /** Rolls once and returns the signature of the settlement, from the API alone. */
 async function rolled(player: Player): Promise<{ settlement: string; bet: string }> {
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   const user = await player.address()
   const url = `${player.stack.addresses.url}/api/events/settledGames?user=${user}&itemsPerPage=1`
   const newest = async () => {

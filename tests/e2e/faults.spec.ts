@@ -80,8 +80,7 @@ test("without the libraries of the chain a game takes no bet and plays once they
   await expect(reload).toBeVisible()
   await page.unroute(libraries)
   await expect(notice).toHaveCount(0)
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   expect(await player.settledOnChain()).toHaveLength(1)
 
   const files = /\/assets\/(set-bet-dialog|fairness-dialog|rules-dialog|game-settings)/
@@ -127,8 +126,7 @@ test("without the libraries of the chain a game takes no bet and plays once they
 
 test("a message is read in plain where its viewport does not come, over no action of a game, and goes by itself", {
   tag: long,
-}, async ({ player }) => {
-  const { page } = player
+}, async ({ player, page }) => {
   await page.route(/\/assets\/toast-host-/, (route) => route.abort())
   await page.setViewportSize({ width: 820, height: 720 })
   await page.goto("/verify")
@@ -145,8 +143,7 @@ test("a message is read in plain where its viewport does not come, over no actio
 
 test("a widget that breaks leaves its page: beside a game, in the explorer and on the home page", {
   tag: long,
-}, async ({ player }) => {
-  const { page } = player
+}, async ({ player, page }) => {
   const breaks = (file: string) =>
     page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), (route) =>
       route.fulfill({ contentType: "text/javascript", body: `throw new Error("${file} breaks")` }),

@@ -66,7 +66,6 @@ test("an empty wallet plays for free, sees it is free, can check the draw, keeps
     await page.keyboard.press("Escape")
     await page.getByRole("button", { name: "Get test SOL" }).click()
     await expect(player.roll()).toBeEnabled()
-    await player.roll().click()
-    await expect(player.announcement()).toBeVisible()
+    await player.rollOnce()
   })
 })

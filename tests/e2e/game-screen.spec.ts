@@ -64,8 +64,8 @@ test("the controls of a game open what they name and take the focus back; a bet 
     // The settings offer the view; the button beside the board is the owner's switch, and it is off.
     await page.keyboard.press("t")
     const views = page.getByRole("dialog", { name: "Game settings" }).getByRole("radiogroup", { name: "View" })
-    await expect(views.getByRole("radio")).toHaveCount(3)
-    await expect(views.getByRole("radio", { name: /^Auto/ })).toBeChecked()
+    await expect(views.getByRole("radio")).toHaveCount(2)
+    await expect(views.getByRole("radio", { name: "2D" })).toBeChecked()
     await page.keyboard.press("Escape")
     await expect(controls(page).getByRole("button", { name: /2D|3D/ })).toHaveCount(0)
   })

@@ -6,26 +6,25 @@ const stranger = "4Nd1mYQtEy1vNZmDr5EgCnsNC2ecqmqYjCRLyH7Hbt6G"
 const main = (page: Page) => page.getByRole("main")
 
 /** The page of a closed gate: its number, its words and both ways on. */
-async function expectGate(page: Page, status: number | "Error 400", words: string) {
+async function expectGate(page: Page, status: number, words: string) {
   await expect(main(page).getByText(`${status}`, { exact: true })).toBeVisible()
   await expect(main(page).getByRole("heading", { level: 1, name: words })).toBeVisible()
   await expect(main(page).getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/")
-  const again = status === "Error 400" ? "Connect Wallet" : "Retry"
+  const again = status === 400 ? "Connect Wallet" : "Retry"
   await expect(main(page).getByRole("button", { name: again })).toBeVisible()
 }
 
-test("each gate of a game is met in its order, by its address, and says the way on", async ({ player }) => {
-  const { page } = player
+test("each gate of a game is met in its order, by its address, and says the way on", async ({ player, page }) => {
   // Whatever else stands in the way, a wallet comes first.
   await page.goto(`/game/${stranger}/roulette`)
-  await expectGate(page, "Error 400", "Please connect your wallet to play.")
+  await expectGate(page, 400, "Please connect your wallet to play.")
   await main(page).getByRole("button", { name: "Connect Wallet" }).click()
   await page
     .getByRole("dialog", { name: "Connect Wallet" })
     .getByRole("button", { name: /Local Wallet/ })
     .click()
   const mismatch = "Wallet mismatch. Please reconnect with the correct wallet."
-  await expectGate(page, "Error 400", mismatch)
+  await expectGate(page, 400, mismatch)
   // Whatever stands where the wallet belongs is not the connected one.
   for (const wallet of [stranger, "not-a-wallet", "1".repeat(300), "%F0%9F%92%A9"]) {
     await page.goto(`/game/${wallet}/dice`)

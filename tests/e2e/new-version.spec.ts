@@ -20,8 +20,7 @@ test.beforeEach(({ page }) => shortenTimers(page, { 20000: 1_000 }))
 
 const message = (page: Page) => page.getByText("A new version is available", { exact: true })
 
-test("a newer build offers a reload after the bet, not during it", async ({ player }) => {
-  const { page, stack } = player
+test("a newer build offers a reload after the bet, not during it", async ({ player, page, stack }) => {
   await player.openGame()
   await player.roll().click()
   await expect(player.announcement()).toHaveCount(1)

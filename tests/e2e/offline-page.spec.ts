@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
 import { offlineImages } from "../../app/service-worker/handling"
 import { themeIds } from "../../themes/src/theme-id"
+import { violations } from "./axe"
 import { test as casino, expect } from "./casino"
 import { complaints } from "./prerendered"
 import { arrive, shortenTimers } from "./shell"
@@ -20,20 +19,8 @@ test.use({ serviceWorker: true })
 /** The page registers its worker ten seconds after it began to load; as often does the offline page ask for the site. */
 test.beforeEach(({ context }) => shortenTimers(context, { 10000: 300 }))
 
-const axeCode = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-
 /** `ROUTE_THEMES=all`, as `npm run prove routes` sets it, looks at all thirteen. */
 const themes = process.env.ROUTE_THEMES === "all" ? themeIds : (["romanticDegen", "crystal"] as const)
-
-/** What axe finds, as short lines. */
-const violations = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const axe = Reflect.get(window, "axe")
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] })
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-    )
-  })
 
 const underWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated")
@@ -74,7 +61,6 @@ test("without a network a reload shows the offline page, in the player's theme, 
   // Chromium 150 tells a document that a page loaded itself that it is online, though its requests fail as before.
   await expect(offline(page).or(unreachable(page))).toBeVisible()
 
-  await page.evaluate(axeCode)
   for (const width of [1_440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const theme of themes) {

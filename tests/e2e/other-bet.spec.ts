@@ -79,8 +79,7 @@ async function chooseUsdc(page: Page) {
 
 test("a token chosen in a second tab leaves a bet of the first with its own token, in both tabs", {
   tag: long,
-}, async ({ player, context }) => {
-  const { page } = player
+}, async ({ player, page, context }) => {
   await player.openGame()
   const second = await context.newPage()
   await openGame(second, await player.address(), "dice")

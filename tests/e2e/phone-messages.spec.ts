@@ -41,7 +41,7 @@ const covered = (page: Page) =>
     )
     const facts: string[] = []
     for (const part of document.querySelectorAll(
-      "[data-slot=board-area], [data-slot=last-results], [data-slot=outcome]",
+      "[data-slot=board-area], [data-slot=banner-place], [data-slot=last-results], [data-slot=outcome]",
     )) {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -111,6 +111,21 @@ test("a phone's message is one line, over no fact, result or action, and a swipe
       await message(page).getByRole("button", { name: "Dismiss" }).click()
       await expect(message(page)).toHaveCount(0)
     }
+  })
+  await test.step("on the smallest phone it covers nothing of why a bet was refused", async () => {
+    await page.setViewportSize({ width: 360, height: 600 })
+    const node = `${player.stack.addresses.rpcUrl}/**`
+    await page.route(node, (route) => route.fulfill({ status: 429, body: "slow down" }))
+    await player.roll().click()
+    const why = page.getByRole("alert")
+    await expect(why).toContainText("No money has moved")
+    await expect(message(page)).toBeVisible()
+    const words = (await why.textContent()) ?? ""
+    await expect.poll(async () => (await covered(page)).filter((fact) => words.includes(fact))).toEqual([])
+    await page.unroute(node)
+    await page.locator("[data-slot=banner-place]").getByRole("button", { name: "Dismiss" }).click()
+    await message(page).getByRole("button", { name: "Dismiss" }).click()
+    await expect(message(page)).toHaveCount(0)
   })
   await test.step("without a connection a bet cannot be placed, which is said once, beside the button", async () => {
     await page.setViewportSize(phone)

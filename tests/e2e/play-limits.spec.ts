@@ -54,8 +54,7 @@ test("a bet over the player's own limits is refused, also after a reload and in 
 
   // A smaller bet is placed, and the session's own bar counts it.
   await player.bet().fill("0.01")
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   await expect(bar(page)).toContainText("Wagered0.0100 SOL")
   await page.reload()
   await expect(bar(page)).toContainText("Wagered0.0100 SOL")

@@ -43,7 +43,7 @@ async function comeBack(player: Player): Promise<string | null> {
   await expect(notice).toContainText(words ?? "nothing")
   await notice.getByRole("button", { name: "Dismiss" }).click()
   await expect(notice).toHaveCount(0)
-  await expect(results.getByRole("link", { name: "Explorer" })).toHaveAttribute(
+  await expect(results.getByRole("link", { name: "Explorer", exact: true })).toHaveAttribute(
     "href",
     /^\/explorer\/transaction\/\w+$/,
   )
@@ -112,7 +112,11 @@ test("four wallets race: one winner everywhere, drawn on chain, shown as a repla
 
   await test.step("its page in the explorer proves it without claiming an HMAC", async () => {
     const page = away?.page ?? player.page
-    await page.getByRole("region", { name: "Your results" }).getByRole("link", { name: "Explorer" }).first().click()
+    await page
+      .getByRole("region", { name: "Your results" })
+      .getByRole("link", { name: "Explorer", exact: true })
+      .first()
+      .click()
     await page.getByRole("tab", { name: "Proof" }).click()
     await expect(page.getByText("6 of 6 passed")).toBeVisible()
     await expect(page.getByText(/there is no HMAC to repeat/)).toBeVisible()
@@ -130,10 +134,12 @@ test("four wallets race: one winner everywhere, drawn on chain, shown as a repla
     const before = await balance()
     await player.bet().fill("1")
     await create(player)
+    await expect(player.page.getByText("Your transaction was confirmed.").first()).toBeVisible()
     await player.page.reload()
     await select(player).click()
     await expect.poll(async () => before - (await balance())).toBeGreaterThan(0.9)
     await player.page.getByRole("button", { name: "Leave race" }).click()
+    await expect(player.page.getByText("1.0000 SOL were returned to your wallet.").first()).toBeVisible()
     await expect(player.page.getByText("Ready to join.")).toBeVisible()
     await expect.poll(async () => before - (await balance())).toBeLessThan(0.1)
   })

@@ -145,8 +145,7 @@ test("other visitors and pages are hydrated in place as well", { tag: long }, as
 
 test("a game page of a remembered wallet is hydrated in place and never shows the 400 page; nor are other pages drawn twice for a connected player", {
   tag: long,
-}, async ({ player }) => {
-  const { page } = player
+}, async ({ player, page }) => {
   const said = complaints(page)
   await player.openGame()
   const table = page.url()

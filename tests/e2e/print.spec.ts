@@ -33,8 +33,7 @@ test("a printed page is dark on white, without bars and skip links, and nothing 
 }) => {
   const { page } = player
   await player.openGame()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   const wallet = await player.address()
   const plays = async () =>
     (await (await page.request.get(`${player.stack.addresses.url}/api/events/settledGames?user=${wallet}`)).json())

@@ -62,7 +62,7 @@ test("a page begins at its top and Back finds the place that was left; one that 
     await expect(failed).toBeVisible()
     await expect(page.getByRole("banner")).toBeVisible()
     await page.unroute(/\/assets\/credits-/)
-    await page.getByRole("button", { name: "Reload Page" }).click()
+    await page.getByRole("button", { name: "Try Again" }).click()
     await expect(creditsPage(page)).toBeVisible()
   })
   await test.step("without a connection a page that is not here comes with the connection", async () => {
@@ -78,7 +78,7 @@ test("a page begins at its top and Back finds the place that was left; one that 
     await expect(home(page)).toBeVisible()
     await link.click()
     await expect(failed).toBeVisible()
-    await page.getByRole("button", { name: "Reload Page" }).click()
+    await page.getByRole("button", { name: "Try Again" }).click()
     const notYet = page.getByRole("status").filter({ hasText: "cannot be reached" })
     await expect(notYet).toBeVisible()
     await context.setOffline(false)
@@ -86,12 +86,12 @@ test("a page begins at its top and Back finds the place that was left; one that 
     const document = (url: URL) => url.pathname === "/" || url.pathname === "/whitepaper"
     await page.route(document, (route) => route.fulfill({ status: 502, body: "Bad gateway" }))
     const asked = page.waitForResponse((response) => response.status() === 502)
-    await page.getByRole("button", { name: "Reload Page" }).click()
+    await page.getByRole("button", { name: "Try Again" }).click()
     await asked
     await expect(notYet).toBeVisible()
     await expect(failed).toBeVisible()
     await page.unroute(document)
-    await page.getByRole("button", { name: "Reload Page" }).click()
+    await page.getByRole("button", { name: "Try Again" }).click()
     await expect(page.getByRole("heading", { level: 1, name: /Whitepaper/i })).toBeVisible()
   })
   await test.step("a page begins at its top, and going back finds the place that was left", async () => {

@@ -207,8 +207,7 @@ for (const [deferAudio, opened] of [
 ] as const) {
   test(`deferAudio ${deferAudio}: a press beside the game ${opened ? "opens" : "does not open"} the sound`, {
     tag: long,
-  }, async ({ player }) => {
-    const { page } = player
+  }, async ({ player, page }) => {
     await page.addInitScript((defer) => {
       if (location.protocol === "about:") return
       localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, deferAudio: defer })
@@ -232,8 +231,7 @@ for (const [deferAudio, opened] of [
 for (const warm of [true, false]) {
   test(`cacheWarmup ${warm}: a player's first games are ${warm ? "" : "not "}fetched before one is opened`, {
     tag: long,
-  }, async ({ player }) => {
-    const { page } = player
+  }, async ({ player, page }) => {
     await page.addInitScript((cacheWarmup) => {
       if (location.protocol === "about:") return
       localStorage.user = JSON.stringify({ newcomer: false, autoAdapt: false, cacheWarmup })

@@ -153,8 +153,7 @@ test.describe("on a screen for fingers", () => {
 
 test("a player's menu and counters fit a screen of 900 px: the last entry can be pressed without scrolling", {
   tag: long,
-}, async ({ player }) => {
-  const { page } = player
+}, async ({ player, page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("degenheart-global-game-stats", '{"version":2,"gamesPlayed":142,"wins":80,"losses":50}')
   })
@@ -240,8 +239,7 @@ test("nothing of the page shows through the header that it scrolls beneath, what
 
 test("the home page of a player shows games above the fold, with search and filters in the row of the tabs", {
   tag: long,
-}, async ({ player }) => {
-  const { page } = player
+}, async ({ player, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await arrive(page, "/")
   await player.connect()

@@ -137,8 +137,7 @@ test("a visitor who becomes a player finds each place from the header, the menu,
 
 test("jackpot, bonus and leaderboard are a page up to 768 px and a panel above, unless another tab is asked for", {
   tag: long,
-}, async ({ player }) => {
-  const { page, context } = player
+}, async ({ player, page, context }) => {
   await arrive(page, "/")
   await player.connect()
   for (const width of [767, 768, 769, 1440])

@@ -11,8 +11,7 @@ test("every roll counts once: also after a reload in the middle of the roll, and
   const { page, context } = player
   await player.openGame()
   await expect(figure(page, "Win rate")).toHaveText("—")
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   await expect(figure(page, "Plays")).toHaveText("1")
 
   const second = await context.newPage()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { buffer } from "node:stream/consumers"
 
 /** Stands between browser and site under an address of its own, and can be taken away like a server that is restarted. */
 export class SiteRelay {
@@ -47,7 +48,7 @@ export class SiteRelay {
     const { method = "GET", url = "/", headers } = incoming
     // A whole body each time, in plain text, so that it can be changed.
     const { "if-none-match": _, ...plain } = { ...headers, "accept-encoding": "identity" }
-    const sent = await bytesOf(incoming)
+    const sent = await buffer(incoming)
     const own = this.answer(url, sent.toString())
     if (own) return reply.writeHead(200, { "content-type": own.type }).end(own.body)
     const asked = request(new URL(url, this.site), { method, headers: plain })
@@ -55,7 +56,7 @@ export class SiteRelay {
     const answer = await new Promise<IncomingMessage>((resolve, reject) =>
       asked.on("response", resolve).on("error", reject),
     )
-    const body = await bytesOf(answer)
+    const body = await buffer(answer)
     const { status, body: text } = this.change(url, body.toString()) ?? {}
     const { "content-length": _length, ...kept } = answer.headers
     if (this.framable) {
@@ -65,10 +66,4 @@ export class SiteRelay {
     }
     reply.writeHead(status ?? answer.statusCode ?? 502, kept).end(text ?? body)
   }
-}
-
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }

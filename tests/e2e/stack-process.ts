@@ -21,6 +21,7 @@ const settingsOf = (environment: NodeJS.ProcessEnv, dataDir: string): Settings =
     OWNER_ADDRESSES: environment.OWNER_ADDRESSES,
   }),
   API_PORT: 0,
+  WEB_PORT: 0,
   RPC_PORT: 0,
   WS_PORT: 0,
   // No test sends a request to another host.
@@ -113,7 +114,7 @@ const settings = settingsOf(process.env, folder)
 await emptyDatabase(join(folder, "database"))
 const stack = await startStack({
   settings,
-  web: "built",
+  web: process.env.WEB === "dev" ? "dev" : "built",
   rngSeed,
 })
 await untilReady(stack.url)

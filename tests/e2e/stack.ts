@@ -60,17 +60,19 @@ export class StackProcess {
 
   /**
    * `databaseUrl`: a PostgreSQL database in place of the embedded one. `cwd`: the checkout that runs. `settleDelayMs`: from a
-   * bet to its settlement, unless the environment says otherwise.
+   * bet to its settlement, unless the environment says otherwise. `web`: the app as it is built for players, or file by file.
    */
   static async start({
     databaseUrl = "",
     cwd = process.cwd(),
     settleDelayMs = 400,
+    web = "built",
     ...options
   }: Partial<SiteOptions> & {
     databaseUrl?: string
     cwd?: string
     settleDelayMs?: number
+    web?: "built" | "dev"
   } = {}): Promise<StackProcess> {
     const site = { ...defaultSite, ...options }
     const child: ChildProcess = fork("tests/e2e/stack-process.ts", {
@@ -78,6 +80,7 @@ export class StackProcess {
       env: {
         SETTLE_DELAY_MS: `${settleDelayMs}`,
         ...process.env,
+        WEB: web,
         OPEN_GAMES: site.openGames,
         VISITOR_FREE_PLAY: site.freePlay,
         ...(site.indexerUrl && { INDEXER_URL: site.indexerUrl }),

@@ -27,8 +27,7 @@ test("one play raises what all players did by itself, to the lamport, and is on 
   await expect.poll(asOfMs).toBeGreaterThan(openedAtMs)
   const before = await stats()
   await player.bet().fill("0.25")
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   const [event] = await player.settledOnChain()
   await expect.poll(async () => (await stats()).plays, { timeout: 30_000 }).toBe(before.plays + 1)
   expect(await stats()).toEqual({
@@ -60,8 +59,7 @@ test("one play raises what all players did by itself, to the lamport, and is on 
   })
 })
 
-test("the numbers do not shift the layout when they load", { tag: long }, async ({ player }) => {
-  const { page } = player
+test("the numbers do not shift the layout when they load", { tag: long }, async ({ player, page }) => {
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     answer = resolve

@@ -61,7 +61,7 @@ test("the status panel follows an endpoint that fails and leads to the resolvers
   expect((await request.response())?.status()).toBe(200)
   await expect(diagnostics).toContainText("An exception was not caught")
   await diagnostics.getByRole("button", { name: "Copy for support" }).click()
-  await expect(diagnostics.getByRole("status")).toHaveText("Copied")
+  await expect(diagnostics.getByRole("status")).toHaveText("Text copied to clipboard!")
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain("[key] lost # SOL")
   expect(copied).not.toContain(wallet)

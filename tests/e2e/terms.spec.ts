@@ -47,8 +47,7 @@ test("a wallet is welcomed once; no bet is placed before the terms are accepted;
   expect(Math.abs(kept.acceptedAtMs - Date.now())).toBeLessThan(120_000)
 
   await page.reload()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   expect(await player.settledOnChain()).toHaveLength(2)
 })
 

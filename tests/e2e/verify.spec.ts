@@ -11,8 +11,7 @@ test("a result becomes a picture in the current theme whose link names no wallet
 }) => {
   await player.context.grantPermissions(["clipboard-read", "clipboard-write"])
   await player.openGame()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   await test.step("the picture is without amounts unless they are asked for, and can be saved", async () => {
     const { page } = player
     await page.getByRole("button", { name: "Provably fair" }).click()
@@ -50,7 +49,7 @@ test("a result becomes a picture in the current theme whose link names no wallet
 
     await expect(dialog.getByText("Share this game with your friends!")).toBeVisible()
     await dialog.getByRole("button", { name: "Copy link" }).click()
-    await expect(dialog.getByRole("status").filter({ hasText: "Copied" })).toBeAttached()
+    await expect(dialog.getByRole("status").filter({ hasText: "Text copied to clipboard!" })).toBeAttached()
     const { origin } = new URL(page.url())
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/dice`)
     for (const link of await dialog.getByRole("link").all()) {

@@ -21,7 +21,7 @@ test("without free play for visitors the home offers no games, All Games opens t
   await mark(page)
   await page.goto("/game/demo/dice")
   await expect(page.getByRole("heading", { level: 1, name: "Please connect your wallet to play." })).toBeVisible()
-  await expect(page.getByText("Error 400")).toBeVisible()
+  await expect(page.getByText("400", { exact: true })).toBeVisible()
   await hydrated(page)
   expect(said).toEqual([])
 })

@@ -58,16 +58,14 @@ test("a visitor reaches the result of a first free round with 4 presses, after t
   // The age is asked for once, and never the terms.
   await page.keyboard.press("Escape")
   await page.reload()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   await expect(page.getByRole("dialog", { name: "Terms of Service" })).toHaveCount(0)
   expect(await ledger(page, "dghrt-free-play-visitor")).toMatchObject({ nonce: 2 })
 })
 
 test("a newcomer reaches the result of a first real round with 8 presses, every consent included", {
   tag: long,
-}, async ({ player }) => {
-  const { page } = player
+}, async ({ player, page }) => {
   const { press, presses } = finger()
   await arrive(page)
   await press(page.getByRole("banner").getByRole("button", { name: "Connect Wallet" }))

@@ -67,8 +67,7 @@ test("a wallet that does not answer holds no game: the player stops waiting or d
   await shortenTimers(player.context, { 15000: 1_500 })
   await installWalletDouble(player.context)
   await player.openGame()
-  await player.roll().click()
-  await expect(player.announcement()).toBeVisible()
+  await player.rollOnce()
   const stopWaiting = page.getByRole("button", { name: "Stop waiting" })
   await setWalletBehavior(page, "hesitates")
   await player.roll().click()
@@ -89,8 +88,7 @@ test("a wallet that does not answer holds no game: the player stops waiting or d
 
 test("a remembered wallet that is locked is offered first, and the header says why it did not connect", {
   tag: long,
-}, async ({ player }) => {
-  const { page } = player
+}, async ({ player, page }) => {
   await connectDouble(player)
   await setWalletConnecting(page, "locked")
   await page.reload()
@@ -101,10 +99,9 @@ test("a remembered wallet that is locked is offered first, and the header says w
   await expect(dialog.getByRole("button").filter({ hasText: /Local/ }).first()).toContainText("Last used")
 })
 
-test("a browser that refuses to copy says so, and the referral link of a player is copied where it may be", {
+test("a browser that refuses to copy says so and selects the whole address, and the referral link of a player is copied where it may be", {
   tag: long,
-}, async ({ player, context }) => {
-  const { page } = player
+}, async ({ player, page, context }) => {
   await arrive(page)
   await player.connect()
   await page.evaluate(() => {
@@ -113,7 +110,9 @@ test("a browser that refuses to copy says so, and the referral link of a player 
   })
   await player.walletMenu().click()
   await page.getByRole("menuitem", { name: "Copy Address" }).click()
-  await expect(page.getByText("This browser does not allow copying here.").first()).toBeVisible()
+  const dialog = page.getByRole("dialog", { name: "Not copied" })
+  await expect(dialog).toContainText("This browser does not allow copying here.")
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^\w{32,44}$/)
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.goto("/select-token?tab=invite")
   await page.getByRole("button", { name: "Copy Referral Link" }).click()
@@ -121,8 +120,7 @@ test("a browser that refuses to copy says so, and the referral link of a player 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?ref=/)
 })
 
-test("a faucet that gives no more says when to ask again", { tag: long }, async ({ player }) => {
-  const { page } = player
+test("a faucet that gives no more says when to ask again", { tag: long }, async ({ player, page }) => {
   await player.openGame({ funded: false })
   for (let gifts = 0; gifts < 20; gifts++) await player.give(await player.address())
   await player.walletMenu().click()

@@ -89,7 +89,7 @@ const lostFiles: Check = {
         await visit.arrive("/leaderboard")
         await visit.sees("Route Loading Failed")
       },
-      "Reload Page",
+      "Try Again",
     )
     await visit.sees("Top players by wagered amount")
     // What did not come was reported, and is what this check is about.

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { createServer } from "node:net"
 import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver"
+import { freePort } from "../support/free-port"
 import type { Control, Engine, Size } from "./engine"
 import { callOf, placeOf } from "./in-page"
 import { phonePath } from "./phone-page"
@@ -121,15 +121,6 @@ export class WebKit implements Engine {
       await ended
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === "string") throw new Error("No port is free")
-  return address.port
 }
 
 /** Waits until the driver listens. */

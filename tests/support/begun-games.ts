@@ -3,20 +3,21 @@ import { fetchRound, jsonRpc } from "@dghrt/fairness/chain"
 import { expect } from "vitest"
 import type { AppConfig } from "#contract/config"
 import { fees } from "#contract/fees"
-import { loadMultiplayer, type Multiplayer, type Prepared, type Signer } from "#features/chain"
+import { loadMultiplayer, type Multiplayer, type Signer } from "#features/chain"
 import type { Localnet } from "#localnet"
-import { createPlaySession } from "../../features/games/session/play-session"
+import { createPlaySession } from "../../features/games/play/play-session"
 import {
   type Bet,
   type BetRules,
+  betMemory,
   createPlayerAccount,
-  memoryOf,
   minesStep,
   recordedBet,
   systemClock,
 } from "../../features/games/testing"
 import { coinBet, give, SOL } from "./chain-round"
 import { keySigner } from "./key-signer"
+import { gameAt, put } from "./racers"
 import { sol } from "./sol"
 
 type Session = ReturnType<typeof createPlaySession>
@@ -29,20 +30,6 @@ export function configAt(network: Localnet, index: number): AppConfig {
   return { cluster: "localnet", rpcUrl, wsUrl, creator: addresses.creator, tokens: [sol], faucetUrl }
 }
 
-async function put<P extends Prepared>(by: Multiplayer, preparing: Promise<P>): Promise<P> {
-  const prepared = await preparing
-  const signed = await by.sign(prepared)
-  await by.send(signed)
-  await expect.poll(async () => (await by.signatureStatus(signed.signature)).status).toBe("landed")
-  return prepared
-}
-
-async function listed(by: Multiplayer, race: string) {
-  const found = (await by.readGames()).value.find(({ address }) => address === race)
-  if (!found) throw new Error("The race is gone")
-  return found
-}
-
 const plan = { wager: { kind: "custom" }, softSeconds: 60, hardSeconds: 180 } as const
 const wager = SOL / 10n
 const tiles = [0, 6, 12, 18, 24]
@@ -51,16 +38,16 @@ const tiles = [0, 6, 12, 18, 24]
 async function openRun(session: Session, rules: BetRules) {
   for (const tile of tiles) {
     await session.place({ gameId: "mines", wager, step: 0, ...minesStep(1, [], tile) }, rules)
-    const { round } = session.round.state
+    const { round } = session.state()
     if (round.phase !== "settled") throw new Error(`The first step is ${round.phase}`)
-    session.round.revealed()
+    session.reveal()
     if (round.result.payout > 0n) return { opened: tile, carried: round.result.payout }
   }
   throw new Error("Every first tile was a mine")
 }
 
-export const phaseOf = (session: Session) => session.round.state.round.phase
-export const pendingOf = (wallet: string) => memoryOf(wallet).read().pending?.signature
+export const phaseOf = (session: Session) => session.state().round.phase
+export const pendingOf = (wallet: string) => betMemory(wallet).read().pending?.signature
 
 /** A bet that starts something, a first step and a race, each to be refused. */
 export const starts = {
@@ -72,7 +59,7 @@ export const starts = {
 /** What the player reads of a bet that was not placed; null when nothing is said. */
 export async function placeBet(session: Session, bet: Bet, rules: BetRules): Promise<string | null> {
   await session.place(bet, rules)
-  const { round } = session.round.state
+  const { round } = session.state()
   if (round.phase === "failed") expect(round.moneyMoved).toBe("no")
   return round.phase === "failed" ? round.message : null
 }
@@ -131,8 +118,8 @@ export async function beginGames(network: Localnet, index: number, rules: BetRul
     async revealsPending(back: Session) {
       const before = signatures
       await expect.poll(() => phaseOf(back), { timeout: 60_000 }).toBe("settled")
-      back.round.revealed()
-      const found = back.round.state.history.filter(({ signature }) => signature === pending)
+      back.reveal()
+      const found = back.state().results.filter(({ signature }) => signature === pending)
       expect([phaseOf(back), found.length, signatures]).toEqual(["revealed", 1, before])
     },
     /** The next step of the open run. */
@@ -141,10 +128,10 @@ export async function beginGames(network: Localnet, index: number, rules: BetRul
       const tile = opened === 3 ? 4 : 3
       return placeBet(back, { gameId: "mines", wager: carried, step: 1, ...minesStep(1, [opened], tile) }, by)
     },
-    leaveLobby: async () => void (await put(racer, racer.prepareLeave(await listed(racer, lobby)))),
+    leaveLobby: async () => void (await put(racer, racer.prepareLeave(await gameAt(racer, lobby)))),
     /** Another player fills the race, which is drawn and paid. */
     async racePays(companion: Multiplayer) {
-      await put(companion, companion.prepareJoin(await listed(companion, race), wager, ""))
+      await put(companion, companion.prepareJoin(await gameAt(companion, race), wager, ""))
       const isPaid = async () => !(await companion.readGames()).value.some(({ address }) => address === race)
       await expect.poll(isPaid, { timeout: 60_000 }).toBe(true)
     },

@@ -18,7 +18,13 @@ export interface BuiltCasino {
 /** A whole casino with the app as it is built for players, and a browser to visit it; both end with `visit`. */
 export async function atBuiltCasino<T>(
   visit: (casino: BuiltCasino) => Promise<T>,
-  options: { openGames?: string; databaseUrl?: string; jsFlags?: string; composed?: boolean } = {},
+  options: {
+    openGames?: string
+    databaseUrl?: string
+    web?: "built" | "dev"
+    jsFlags?: string
+    composed?: boolean
+  } = {},
 ): Promise<T> {
   const stack = await StackProcess.start(options)
   const { args = [], ...launch } = options.composed ? composedLaunch() : chromiumLaunch()

@@ -30,7 +30,7 @@ export interface BuiltStorybook {
  * games fall back to 2D, because a page that draws six boards in 3D takes a minute where the processor draws them.
  */
 export async function atBuiltStorybook<T>(
-  { webgl, moving = false }: { webgl: boolean; moving?: boolean },
+  { webgl }: { webgl: boolean },
   visit: (storybook: BuiltStorybook) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "storybook-"))
@@ -51,7 +51,7 @@ export async function atBuiltStorybook<T>(
       const context = await browser.newContext({
         baseURL,
         viewport: { width: 1280, height: 900 },
-        reducedMotion: moving ? "no-preference" : "reduce",
+        reducedMotion: "reduce",
       })
       // The TypeScript runner gives named functions a helper that a page they are sent to does not have.
       await context.addInitScript({ content: "globalThis.__name = (named) => named" })

@@ -1,21 +1,19 @@
 import { drawnIndex, hashSeed } from "@dghrt/fairness"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
-import { type Chain, loadChain, type PoolTerms, type Signer } from "#features/chain"
+import { type Chain, loadChain, type Signer } from "#features/chain"
 import { memoryStorage, stored } from "#features/kernel"
 import {
-  approvalOf,
   type Bet,
   type BetRules,
   betAnnouncer,
-  createRound,
+  createBetting,
   emptyMemory,
   emptyQuote,
   failureNotice,
   failureToast,
   type Quote,
   roundMemory,
-  type ShownCosts,
   systemClock,
 } from "../../features/games/testing/index"
 import { keySigner } from "./key-signer"
@@ -39,8 +37,8 @@ interface Options {
 
 let made = 0
 
-/** The app's own round and checks of one new wallet, on a real local network and without a browser. */
-export async function openRound(
+/** The app's own betting and checks of one new wallet, on a real local network and without a browser. */
+export async function openPlayer(
   config: AppConfig,
   { token, gifts = ["SOL"], signer = (own) => own, beforePlay }: Options,
 ) {
@@ -58,38 +56,29 @@ export async function openRound(
       return loaded.preparePlay(play, extra)
     },
   }
-  const round = createRound({
+  const betting = createBetting<Chain, TokenConfig>({
+    address: own.address,
     chain: async () => chain,
-    token: () => token,
+    token,
     memory: stored("round", roundMemory, emptyMemory, memoryStorage()),
     clock: systemClock,
     announcer: betAnnouncer,
     lock: async () => () => undefined,
     proof: { hashSeed, drawnIndex },
     clientSeed: () => clientSeed,
-  })
-  let costs: ShownCosts = { quote: null, pool: null }
-  const around = {
-    address: own.address,
-    token,
-    clock: systemClock,
-    announcer: betAnnouncer,
+    visibility: { hidden: () => false, onChange: () => () => undefined },
     maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
-    shownCosts: () => costs,
-    showCosts: (quote: Quote, pool: PoolTerms) => {
-      costs = { quote, pool }
-    },
-  }
+  })
   return {
     address: own.address,
     chain,
-    round,
+    betting,
     clientSeed,
     /** Places a bet through policies, quote and limits; what the player reads when it failed, null when it settled. */
     async place(bet: Bet = coinBet, rules: Partial<BetRules> = {}) {
       const whole: BetRules = { confirm: async () => true, policies: [], quoteBet: async () => appQuote, ...rules }
-      await round.play(bet, approvalOf(bet, whole, around))
-      const { round: now } = round.state
+      await betting.place(bet, whole)
+      const { round: now } = betting.state()
       return now.phase === "failed" ? { ...failureNotice(now), toast: failureToast(now), id: now.messageId } : null
     },
   }

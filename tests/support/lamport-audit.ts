@@ -1,4 +1,4 @@
-import { totalFees } from "@dghrt/betting/model/fees"
+import { totalFees } from "@dghrt/betting/model"
 import * as v from "valibot"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { pools } from "#contract/pools"

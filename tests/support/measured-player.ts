@@ -1,8 +1,7 @@
-import { createSession } from "@dghrt/betting"
 import { drawnIndex, hashSeed } from "@dghrt/fairness"
-import type { AppConfig } from "#contract/config"
+import type { AppConfig, TokenConfig } from "#contract/config"
 import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
-import { loadChain } from "#features/chain"
+import { type Chain, loadChain } from "#features/chain"
 import { memoryStorage, stored } from "#features/kernel"
 import type { Localnet } from "#localnet"
 import { policies } from "../../app/play/policies"
@@ -11,7 +10,7 @@ import {
   type Bet,
   type BetRules,
   betAnnouncer,
-  createRound,
+  createBetting,
   emptyMemory,
   roundMemory,
 } from "../../features/games/testing/index"
@@ -22,8 +21,6 @@ import { sol } from "./sol"
 import { steadyClock } from "./steady-clock"
 
 const rules: BetRules = { confirm: async () => true, policies, quoteBet }
-/** From the network's start to the end of a bet, on a busy machine. */
-const patienceMs = 20_000
 /** The session reads its figures again 1, 4 and 10 seconds after it was opened. */
 const openingMs = 10_500
 const keyMs = 100
@@ -42,27 +39,20 @@ export async function openMeasuredPlayer(network: Localnet) {
   const recorder = recordNodeCalls(rpcUrl)
   const chain = await loadChain(config, signer)
   const clock = steadyClock()
-  const round = createRound({
+  const session = createBetting<Chain, TokenConfig>({
+    address: signer.address,
+    token: sol,
     chain: async () => chain,
-    token: () => sol,
     memory: stored("round", roundMemory, emptyMemory, memoryStorage()),
     clock,
     announcer: betAnnouncer,
     lock: async () => () => undefined,
     proof: { hashSeed, drawnIndex },
     clientSeed: () => `measured ${made}`,
-  })
-  const session = createSession({
-    address: signer.address,
-    token: sol,
-    chain: async () => chain,
-    round,
-    clock,
-    announcer: betAnnouncer,
     visibility: { hidden: () => false, onChange: () => () => undefined },
     maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
   })
-  namePurposes(chain, () => `while ${round.state.round.phase}`)
+  namePurposes(chain, () => `while ${session.state().round.phase}`)
 
   const during = async (work: () => Promise<void>): Promise<NodeCall[]> => {
     const before = recorder.calls.length
@@ -78,15 +68,15 @@ export async function openMeasuredPlayer(network: Localnet) {
     opening: () =>
       during(async () => {
         session.open()
-        void session.quote(coinBet, quoteBet)
+        void session.price(coinBet, quoteBet)
         await clock.sleep(openingMs)
       }),
     bet: () =>
       during(async () => {
         await session.place(coinBet, rules)
-        const { phase } = round.state.round
+        const { phase } = session.state().round
         if (phase !== "settled") throw new Error(`The bet is ${phase}`)
-        round.revealed()
+        session.reveal()
       }),
     /** "0.2375" in the field of the amount. The text "0." is worth what "0" is, so that it asks nothing. */
     typing: () =>
@@ -94,23 +84,12 @@ export async function openMeasuredPlayer(network: Localnet) {
         const texts = [0n, null, SOL / 5n, (SOL * 23n) / 100n, (SOL * 237n) / 1_000n, (SOL * 2_375n) / 10_000n]
         const quoted: Promise<void>[] = []
         for (const wager of texts) {
-          if (wager !== null) quoted.push(session.quote(typed(wager), quoteBet))
+          if (wager !== null) quoted.push(session.price(typed(wager), quoteBet))
           await clock.sleep(keyMs)
         }
         await Promise.all(quoted)
       }),
     idle: (ms: number) => during(() => clock.sleep(ms)),
-    /** Opens the round and its socket without the readings that a session repeats, so that a count is the bet's own. */
-    async openQuietly() {
-      await round.open()
-      await chain.prewarm(sol)
-      await session.quote(coinBet, quoteBet)
-      const begun = performance.now()
-      while (!chain.isLive()) {
-        if (performance.now() - begun > patienceMs) throw new Error("The socket did not open")
-        await clock.sleep(20)
-      }
-    },
     close() {
       session.close()
       clock.stop()

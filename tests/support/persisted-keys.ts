@@ -41,6 +41,7 @@ export const persistedKeys = [
   "solana-network",
   "dghrt-local-wallet",
   // Referral and profile
+  "dghrt-referral-sent-*",
   "referral-new",
   "referral-*",
   "username-*",
@@ -53,4 +54,6 @@ export const persistedKeys = [
   "trollbox-unread-count",
   "dghrt-chat-newest",
   "dghrt-chat-muted",
+  // Other front ends, by a default of @dghrt/gamba
+  "dghrt-wallet",
 ] as const

@@ -9,6 +9,19 @@ export interface SettledEvent {
   wager: bigint
 }
 
+/** The settled bets that a transaction's log names. */
+export const settledIn = (log: readonly string[] | null | undefined): SettledEvent[] =>
+  Array.from(parseTransactionEvents([...(log ?? [])])).flatMap(({ name, data }) =>
+    name === "GameSettled" && "rngSeed" in data
+      ? {
+          nonce: data.nonce.toNumber(),
+          resultIndex: data.resultIndex.toNumber(),
+          payout: BigInt(data.payout.toString()),
+          wager: BigInt(data.wager.toString()),
+        }
+      : [],
+  )
+
 /** All settled bets of a wallet, newest first, read from the chain without the app. */
 export async function settledOnChain(
   { rpcUrl, wsUrl }: { rpcUrl: string; wsUrl: string },
@@ -27,15 +40,7 @@ export async function settledOnChain(
       maxSupportedTransactionVersion: 0,
       commitment: "confirmed",
     })
-    for (const { name, data } of Array.from(parseTransactionEvents(transaction?.meta?.logMessages ?? []))) {
-      if (name !== "GameSettled" || !("rngSeed" in data)) continue
-      found.push({
-        nonce: data.nonce.toNumber(),
-        resultIndex: data.resultIndex.toNumber(),
-        payout: BigInt(data.payout.toString()),
-        wager: BigInt(data.wager.toString()),
-      })
-    }
+    found.push(...settledIn(transaction?.meta?.logMessages))
   }
   return found
 }

@@ -25,5 +25,7 @@ export const bytesOf = (transfers: readonly Transfer[], kind?: string): number =
 
 async function measure(request: Request, url: URL): Promise<Transfer> {
   const { responseBodySize } = await request.sizes()
-  return { url, kind: request.resourceType(), bytes: responseBodySize }
+  // A preloaded script counts as "fetch", and again, below zero, where the page takes it out of the cache.
+  const kind = url.pathname.endsWith(".js") ? "script" : request.resourceType()
+  return { url, kind, bytes: Math.max(responseBodySize, 0) }
 }

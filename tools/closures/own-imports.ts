@@ -49,22 +49,35 @@ export function ownFiles(): (specifier: string, from: string) => string | undefi
   }
 }
 
-/** Files of this repository that a file imports when it runs; what it imports later, or as a type, is not among them. */
+/**
+ * Files of this repository that a file imports when it runs; what it imports later, or as a type, is not among them. Behind an entry
+ * of a package, which only hands names on, it is the files of the names that are asked for, as in a bundle.
+ */
 export function ownImports(): (file: string) => readonly string[] {
   const fileOf = ownFiles()
   const known = new Map<string, readonly string[]>()
+  const reached = ({ specifier, names }: ModuleImport, from: string): readonly string[] => {
+    const file = notCounted.test(specifier) ? undefined : fileOf(specifier, from)
+    if (file === undefined || !/\.tsx?$/.test(file)) return []
+    const code = readFileSync(file, "utf8")
+    if (names === null || !onlyHandsOn(code)) return [file]
+    const wanted = new Set(names.values())
+    return importsIn(code).flatMap((each) => {
+      const asked = each.names && new Map([...each.names].filter(([name]) => wanted.has(name)))
+      return asked === null || asked.size > 0 ? reached({ ...each, names: asked }, file) : []
+    })
+  }
   return (file) => {
-    const found =
-      known.get(file) ??
-      importsIn(readFileSync(file, "utf8")).flatMap(({ specifier }) => {
-        if (notCounted.test(specifier)) return []
-        const found = fileOf(specifier, file)
-        return found !== undefined && /\.tsx?$/.test(found) ? [found] : []
-      })
+    const found = known.get(file) ?? importsIn(readFileSync(file, "utf8")).flatMap((each) => reached(each, file))
     known.set(file, found)
     return found
   }
 }
+
+const onlyHandsOn = (code: string) =>
+  ts
+    .createSourceFile("file.tsx", code, ts.ScriptTarget.Latest)
+    .statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined)
 
 /** An import, or an export from another file, that is still there when the file runs. */
 export interface ModuleImport {

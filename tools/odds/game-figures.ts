@@ -1,4 +1,4 @@
-import { maxMultiplier, rtp } from "@dghrt/betting/model/bet-array"
+import { maxMultiplier, rtp } from "@dghrt/betting/model"
 import { settingsOf } from "./settings"
 
 export const gameFiguresPath = "features/home/model/game-figures.gen.ts"

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { maxMultiplier, payoutTable, rtp, winChance } from "@dghrt/betting/model/bet-array"
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import { maxMultiplier, multiplierText, payoutTable, percentText, rtp, winChance } from "@dghrt/betting/model"
 import { gameFiguresPath, gameFiguresSource } from "./game-figures"
 import { type Priced, settingsOf } from "./settings"
 

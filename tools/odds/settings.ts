@@ -1,4 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { BetArray } from "@dghrt/betting/model"
 import { betArray as drawnHand } from "../../features/games/blackjack/maths"
 import { betArray as crash, targets } from "../../features/games/crash/maths"
 import * as dice from "../../features/games/dice/maths"

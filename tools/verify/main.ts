@@ -98,16 +98,21 @@ async function checkedRace(signature: string, race: ChainRace): Promise<Checked>
   return { name: signature, transactions, asked, unanswered, ...(await verifyRace(evidence)) }
 }
 
+/** What a player or a node wrote may neither end its line nor steer the terminal. */
+const plain = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+
 function sayText({ name, transactions, asked, unanswered = [], verdict, steps }: Checked) {
   if (transactions === null) console.log(`${name}\n`)
   else {
     for (const [label, signature] of Object.entries(transactions))
-      console.log(`${label.padEnd(6)} ${signature ?? "unknown"}`)
+      console.log(`${label.padEnd(6)} ${plain(signature ?? "unknown")}`)
     console.log("")
   }
-  for (const { id, title, status, detail } of steps) console.log(`${marks[status]} ${id}: ${title}\n    ${detail}`)
-  for (const node of unanswered) console.log(`\nno answer to compare from ${node}`)
-  const nodes = `${asked.length} node${asked.length === 1 ? "" : "s"}: ${asked.join(", ")}`
+  for (const { id, title, status, detail } of steps)
+    console.log(`${marks[status]} ${id}: ${title}\n    ${plain(detail)}`)
+  for (const node of unanswered) console.log(`\nno answer to compare from ${plain(node)}`)
+  const nodes = `${asked.length} node${asked.length === 1 ? "" : "s"}: ${plain(asked.join(", "))}`
   console.log(`\n${verdict}${verdict === "consistent" && asked.length > 0 ? `, according to ${nodes}` : ""}`)
 }
 

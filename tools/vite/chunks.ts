@@ -22,7 +22,7 @@ const shell = modules([
   "themes/src/theme-id\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
-  "design-system/src/(overlay-stack/(overlay-(stack|history)|return-targets|use-kept-focus)|address-label/short-address|lib/(cn|is-composing|join-text|lazy-with-preload)|toast/toast-store)\\.",
+  "design-system/src/(overlay-stack/(overlay-(stack|history)|return-targets|use-kept-focus)|address-label/short-address|lib/(cn|copy-text|is-composing|join-text|lazy-with-preload)|toast/(toast-store|use-(life|paused)))\\.",
   "features/shortcuts/",
   "features/home/(model/game-filters|ui/(hero|visitor-home|comparison(?=\\.css)))\\.",
   "server/contract/(access-override|base58|config|fees|leaderboard-period|operator|terms)\\.",
@@ -35,7 +35,7 @@ const shell = modules([
   "app/(application-boundary|navigation/.*|command-menu/keyboard-shortcuts)\\.",
   "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|back-steps|use-back-steps|use-welcome|host-failed)\\.",
   "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
-  "app/shell/(?!access-gate|new-version|pending-bet-check|invitation-host|use-chain|chat-panel|chat-unread|wallet-|balance-chip|account-actions|jackpot-view|live-|game-title|toast-host|toast-place|use-account|testing/)",
+  "app/shell/(?!access-gate|new-version|pending-bet-check|invitation-host|use-chain|chat-panel|chat-unread|player-news|wallet-|balance-chip|account-actions|jackpot-view|live-|game-title|toast-host|toast-place|use-account|testing/)",
 ])
 
 /** Figures that every page shows once it runs: pools, prices, own statistics, and the catalogue that names the games. */
@@ -44,9 +44,9 @@ const figures = modules([
   "features/kernel/(money|shared-reads|time-text|use-read|page-idle|versioned)\\.",
   "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue/catalogue|kit/game-record|[a-z0-9]+/record)\\.",
-  "features/games/(kit/(amount-text|outcome|tab-lock)|screen/progress)\\.",
-  "features/betting/model/(bet-array|multiplier-text|round-state|round-predicates)\\.",
-  "features/games/(bet/(platform-fees|unrevealed-bet)|statistics/[a-z-]+)\\.",
+  "features/games/(kit/(amount-text|outcome)|screen/progress)\\.",
+  "features/betting/(tab-lock|model/(bet-array|multiplier-text|round-state|round-predicates))\\.",
+  "features/games/(play/(platform-fees|unrevealed-bet)|statistics/[a-z-]+)\\.",
   "design-system/src/(ticker|pause-button|scroll-row)/",
   "features/prices/ui/price-(ticker|note)\\.",
   "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
@@ -74,16 +74,16 @@ const shellIcons =
 const player = modules([
   "app/shell/(wallet-menu|wallet-chip|balance-chip|use-account)\\.",
   "design-system/src/(address-label|avatar)/",
-  "features/games/(session|bet|free)/",
-  "features/betting/",
-  "features/games/(kit/(free-token|browser-visibility)|page/(balance-figure|player-balance|failure-toast)|screen/failure)\\.",
+  "features/games/play/(?!platform-fees|unrevealed-bet)",
+  "features/betting/(?!model/bet-texts)",
+  "features/games/(kit/(amount-text|bet-message|refusal-message|free-token|page-clock|result-amount|wallet-change)|page/(balance-figure|failure-toast|player-balance|wallet-news)|screen/failure)\\.",
   "features/(chain|fairness)/model/",
   "design-system/src/wallet/(wallet-menu|wallet-words)\\.",
   "features/(profile/model/own-name|tokens/model/priority-fee)\\.",
   "features/play-limits/model/",
   "app/play/limits\\.",
   "server/contract/display-name\\.",
-  "app/(money/copy-text|shell/use-chain)\\.",
+  "app/shell/use-chain\\.",
 ])
 
 /** What a player's page asks for once it runs: invitation, unread messages, sign-in. */
@@ -147,7 +147,7 @@ const localWallet = modules([
 ])
 
 /** What the casino says when something happens: the shell loads it with its first toast, a player's page at once. */
-const messages = modules(["features/messages/model/"])
+const messages = modules(["features/messages/model/", "features/betting/model/bet-texts\\."])
 
 /** What every page asks for after its first paint: whether the casino is closed, how the server is, how fast this device is. */
 const afterPaint = modules([
@@ -187,7 +187,7 @@ const explorer = modules([
 
 // The libraries of the chain: each file runs in a task of its own.
 const web3 =
-  /\/(node_modules\/(@solana\/(web3\.js|errors|codecs-\w+|buffer-layout|buffer-layout-utils)|@noble\/hashes|base-x|base64-js|bn\.js|borsh|bs58|buffer|eventemitter3|ieee754|jayson|rpc-websockets|safe-buffer|superstruct|text-encoding-utf-8|uuid)|tools\/stubs\/bigint-buffer|features\/chain\/data\/(buffer-polyfill|steps\/web3))[/.]/
+  /\/(node_modules\/(@solana\/(web3\.js|errors|codecs-\w+|buffer-layout|buffer-layout-utils)|@noble\/hashes|base-x|base64-js|bn\.js|borsh|bs58|buffer|eventemitter3|ieee754|jayson|rpc-websockets|safe-buffer|superstruct|text-encoding-utf-8|uuid)|tools\/stubs\/bigint-buffer|features\/chain\/data\/(node-globals|steps\/web3))[/.]/
 /** Our own copy, which checks proofs without a chain client; the clients bring copies below their own folders. */
 const ed25519 = /^(?:(?!node_modules).)*\/node_modules\/@noble\/(curves|hashes)\//
 const anchor =

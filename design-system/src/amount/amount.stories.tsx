@@ -74,11 +74,11 @@ export const AlignedOnThePoint: Story = {
   },
 }
 
-/** Two places, four below 0.01; the exact amount is in the title. */
+/** Five places, without noughts behind the second; the exact amount is in the title. */
 export const InATable: Story = {
   render: () => (
     <ul className="w-fit text-end">
-      {column.map((value) => (
+      {[...column, 78_943_759n, -78_943_759n].map((value) => (
         <li key={value}>
           <ColumnAmount value={value} decimals={9} symbol="SOL" />
         </li>
@@ -86,6 +86,10 @@ export const InATable: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle("18,204.55 SOL")).toHaveTextContent("18,204.55 SOL")
+    const shown = (title: string) => canvas.getByTitle(title).firstElementChild?.textContent
+    await expect(shown("18,204.55 SOL")).toBe("18,204.55")
+    await expect(shown("0.078943759 SOL")).toBe("0.07894")
+    await expect(shown("\u22120.078943759 SOL")).toBe("\u22120.07895")
+    await expect(shown("0.000000012 SOL")).toBe("<0.00001")
   },
 }

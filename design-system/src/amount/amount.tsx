@@ -11,7 +11,7 @@ export interface AmountProps extends AmountFormat, Omit<ComponentPropsWithoutRef
   symbol?: string
   /**
    * Beside `digits`: noughts after this many digits are not shown but keep their width, so that a column of mixed
-   * figures aligns on the point. Left out, all of them are shown.
+   * figures aligns on the point; a phone has no width for them. Left out, all of them are shown.
    */
   leastDigits?: number
 }
@@ -38,7 +38,7 @@ export function Amount({ value, decimals, symbol, digits, leastDigits, sign, cla
       className={cn("whitespace-nowrap tabular-nums", className)}
     >
       <span>{shown}</span>
-      {held && <span className="invisible">{held}</span>}
+      {held && <span className="invisible max-md:hidden">{held}</span>}
       {symbol && <span className="font-medium">{` ${symbol}`}</span>}
     </data>
   )

@@ -1,10 +1,11 @@
 import { formatAmount } from "../lib/units"
 import { Amount, type AmountProps } from "./amount"
-import { columnDigits } from "./column-digits"
 
 export type ColumnAmountProps = Omit<AmountProps, "digits" | "leastDigits" | "title">
 
-/** One of a column of amounts, with as few places as say something. All its places are in its title. */
+const PLACES = 5
+
+/** One of a column of amounts, with five places, of which noughts behind the second keep their width. All its places are in its title. */
 export function ColumnAmount({ value, decimals, symbol, sign, ...props }: ColumnAmountProps) {
   const exact = formatAmount(value, decimals, { ...(sign && { sign }) })
   return (
@@ -14,7 +15,8 @@ export function ColumnAmount({ value, decimals, symbol, sign, ...props }: Column
       {...(sign && { sign })}
       value={value}
       decimals={decimals}
-      digits={columnDigits(value, decimals)}
+      digits={Math.min(PLACES, decimals)}
+      leastDigits={2}
       title={symbol === undefined ? exact : `${exact} ${symbol}`}
     />
   )

@@ -1,8 +1,9 @@
 import { Suspense } from "react"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
+import { drawnPage } from "../testing/drawn-page"
 import { fetched, NoPicture } from "./fetched"
-import { GameArt } from "./game-art"
+import { GameArt, preloadGameArt } from "./game-art"
 
 /** What is drawn, without the names each instance gives its own paints. */
 const drawn = (root: Element) => root.innerHTML.replace(/art\w+-/g, "")
@@ -30,4 +31,13 @@ test("a picture that cannot be fetched leaves the empty backdrop", async () => {
   )
   const empty = await render(<NoPicture />)
   await expect.poll(() => drawn(container)).toBe(drawn(empty.container))
+})
+
+test("a picture that was drawn with the page stays while the page around it comes alive", async () => {
+  await preloadGameArt("hilo")
+  const { root, comeAlive } = await drawnPage(() => <GameArt game="hilo" className="wide" />)
+  const picture = root.querySelector("svg")
+  expect(picture).not.toBeNull()
+  await comeAlive()
+  expect(root.querySelector("svg")).toBe(picture)
 })

@@ -1,4 +1,4 @@
-import { Suspense } from "react"
+import { memo, Suspense } from "react"
 import { useDataSaving } from "../hooks/use-data-saving"
 import type { PreloadableComponent } from "../lib/lazy-with-preload"
 import type { SceneProps } from "./backdrop"
@@ -52,16 +52,26 @@ export interface GameArtProps {
 
 /** A game's scene in the colours of the theme; fills the box it is given. Decoration: the name is written beside it. */
 export function GameArt({ game, detail, className }: GameArtProps) {
-  const saving = useDataSaving()
-  const id = isArtId(game) ? game : "heart"
-  const Scene = scenes[id]
+  return <Picture id={isArtId(game) ? game : "heart"} detail={detail} className={className} />
+}
+
+type PictureProps = SceneProps & { id: ArtId; detail: GameArtProps["detail"] }
+
+// When the boundary of a prerendered picture renders again before it has hydrated, React draws the picture twice.
+const Picture = memo(function Picture(props: PictureProps) {
   return (
-    <Suspense fallback={<NoPicture className={className} />}>
-      {(detail ?? (saving ? "flat" : "full")) === "flat" ? (
-        <FlatScene game={id} className={className} />
-      ) : (
-        <Scene className={className} />
-      )}
+    <Suspense fallback={<NoPicture className={props.className} />}>
+      <FullOrFlat {...props} />
     </Suspense>
+  )
+})
+
+function FullOrFlat({ id, detail, className }: PictureProps) {
+  const saving = useDataSaving()
+  const Scene = scenes[id]
+  return (detail ?? (saving ? "flat" : "full")) === "flat" ? (
+    <FlatScene game={id} className={className} />
+  ) : (
+    <Scene className={className} />
   )
 }

@@ -25,6 +25,8 @@ export interface BetInputWords {
   characters: string
   /** On the button that stakes what was staked before such a text. */
   keep: (amount: string) => string
+  /** Spoken after why not: which button is there. */
+  offered: (button: string) => string
 }
 
 export const defaultBetInputWords: BetInputWords = {
@@ -46,4 +48,5 @@ export const defaultBetInputWords: BetInputWords = {
   exponent: "Write it in full, without an exponent.",
   characters: "Use digits and one decimal point only.",
   keep: (amount) => `Bet ${amount}`,
+  offered: (button) => `The button “${button}” takes the amount before it.`,
 }

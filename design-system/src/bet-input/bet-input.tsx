@@ -43,6 +43,8 @@ export interface BetInputProps
   refusal?: string | undefined
   /** One 36 px button inside the field. */
   trailing?: ReactNode
+  /** Follows the field, before the row under it: for a box whose parts the caller lays out. */
+  beside?: ReactNode
   /** The row of ½, 2×, Min and Max; shown by default. */
   quick?: boolean
   /** 52 px high; `large` is 64 px high with larger figures. */
@@ -75,6 +77,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
     hint,
     refusal,
     trailing,
+    beside,
     quick = true,
     size = "bet",
     disabled,
@@ -93,7 +96,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
   const id = givenId ?? ownId
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const { text, problem, reason, edit, tidy, take, steps, answers } = useStakeEntry({
+  const { text, problem, offer, reason, edit, tidy, take, steps, answers } = useStakeEntry({
     input,
     stake: { value: given, defaultValue, onChange: onValueChange },
     limits: { min, max, decimals, symbol, words },
@@ -148,6 +151,7 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
         </span>
         {trailing}
       </div>
+      {beside}
       {quick && (
         <fieldset
           disabled={disabled || readOnly}
@@ -170,7 +174,8 @@ export const BetInput = forwardRef<HTMLInputElement, BetInputProps>(function Bet
       </div>
       {problem !== null && (
         <FieldProblem id={`${id}-problem`} className={parts?.below}>
-          {problem}
+          <span>{problem}</span>
+          {offer !== null && <span className="sr-only">{` ${offer}`}</span>}
         </FieldProblem>
       )}
       {answers.length > 0 && (

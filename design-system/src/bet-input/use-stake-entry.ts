@@ -90,5 +90,6 @@ export function useStakeEntry({ input, stake, limits, refusal }: StakeEntryOptio
   const kept =
     refused && refused.stake > 0n ? [{ stake: refused.stake, text: words.keep(amountText(refused.stake)) }] : []
   const answers = readings ? readings.map((stake) => ({ stake, text: amountText(stake) })) : kept
-  return { text, problem, reason, edit, tidy, take, steps, answers }
+  const offer = kept[0] ? words.offered(kept[0].text) : null
+  return { text, problem, offer, reason, edit, tidy, take, steps, answers }
 }

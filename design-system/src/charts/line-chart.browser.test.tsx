@@ -12,7 +12,7 @@ const points = [
 test("the pointer may rest on the tip, and Escape closes it wherever the focus is", async () => {
   const screen = await render(
     <div className="p-20">
-      <LineChart label="Net result" points={points} />
+      <LineChart label="Result" points={points} />
       <p className="pt-10">Elsewhere</p>
     </div>,
   )
@@ -33,7 +33,7 @@ test("the pointer may rest on the tip, and Escape closes it wherever the focus i
 test("a tap shows the point under the finger, and Alt with an arrow key stays the browser's", async () => {
   const screen = await render(
     <div className="p-20">
-      <LineChart label="Net result" points={points} />
+      <LineChart label="Result" points={points} />
     </div>,
   )
   const chart = screen.getByRole("slider").element()

@@ -36,17 +36,17 @@ const points = [
 ]
 
 export function NetResult() {
-  return <LineChart label="Net result" points={points} scaleText={(value) => value.toFixed(1)} table />
+  return <LineChart label="Result" points={points} scaleText={(value) => value.toFixed(1)} table />
 }
 `,
   },
   component: LineChart,
-  args: { label: "Net result, last 14 days", points, scaleText: (value) => String(value), className: "max-w-180" },
+  args: { label: "Result, last 14 days", points, scaleText: (value) => String(value), className: "max-w-180" },
 } satisfies Meta<typeof LineChart>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Days: Story = { tags: ["matrix"], play: shows(["img", "Net result, last 14 days: Today +2.6000 SOL"]) }
+export const Days: Story = { tags: ["matrix"], play: shows(["img", "Result, last 14 days: Today +2.6000 SOL"]) }
 export const WithTable: Story = {
   args: { table: true },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const WithTable: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    const slider = canvas.getByRole("slider", { name: "Net result, last 14 days, point by point" })
+    const slider = canvas.getByRole("slider", { name: "Result, last 14 days, point by point" })
     await expect(slider).toHaveFocus()
     await userEvent.keyboard("{Home}{ArrowRight}")
     await expect(slider).toHaveAttribute("aria-valuetext", "2 Nov +0.4000 SOL")
@@ -74,5 +74,5 @@ export const OnePoint: Story = { args: { points: points.slice(-1) } }
 export const AllZero: Story = { args: { points: points.map((point) => ({ ...point, value: 0, text: "0.0000 SOL" })) } }
 export const NothingYet: Story = {
   args: { points: [] },
-  play: shows(["img", "Net result, last 14 days: nothing yet"], "nothing yet"),
+  play: shows(["img", "Result, last 14 days: nothing yet"], "nothing yet"),
 }

@@ -5,7 +5,7 @@ import type { ChartWords } from "./chart-table"
 import { lineRuns } from "./line-runs"
 
 export interface LineChartProps {
-  /** What is drawn: "Net result, last 30 days". */
+  /** What is drawn: "Result, last 30 days". */
   label: string
   /** In order of time. An unknown value (null) leaves a gap. */
   points: readonly ChartPoint[]

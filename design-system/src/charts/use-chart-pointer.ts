@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from "react"
+import { isEscape } from "../lib/is-composing"
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowLeft: (index) => index - 1,
@@ -30,7 +31,7 @@ export function useChartPointer({ count, resting, indexAt }: ChartPointerOptions
   useEffect(() => {
     if (!open) return
     // On the document: the pointer opens the tip of a chart that does not have the focus.
-    const onKey = ({ key }: globalThis.KeyboardEvent) => key === "Escape" && setPointed(null)
+    const onKey = (event: globalThis.KeyboardEvent) => isEscape(event) && setPointed(null)
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)
   }, [open])

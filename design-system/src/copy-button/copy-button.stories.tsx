@@ -74,8 +74,8 @@ export const ByKeyboard: Story = {
     await tabTo(canvas.getByRole("button", { name: "Copy hashed seed" }))
     await userEvent.keyboard("{Enter}")
     await expect(writeText).toHaveBeenCalledWith(args.text)
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Copied")
-    // A focused button whose name changes would be read as well: "Copied" is said once.
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Text copied to clipboard!")
+    // A focused button whose name changes would be read as well: the copy is said once.
     await expect(canvas.getByRole("button", { name: "Copy hashed seed" })).toHaveFocus()
   },
 }

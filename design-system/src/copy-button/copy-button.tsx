@@ -1,7 +1,7 @@
 import { Check, Copy, TriangleAlert } from "lucide-react"
 import { type MouseEvent, useEffect, useState } from "react"
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button"
-import { selectShown } from "../lib/select-shown"
+import { copyText } from "../lib/copy-text"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
 
 export interface CopyButtonProps extends Pick<IconButtonProps, "size" | "variant" | "tipSide" | "className"> {
@@ -15,8 +15,10 @@ export interface CopyButtonProps extends Pick<IconButtonProps, "size" | "variant
 
 /** What a CopyButton says afterwards, in English by default. */
 export interface CopyWords {
-  /** The text is in the clipboard. */
+  /** Shown: the text is in the clipboard. */
   copied: string
+  /** Said to a screen reader at the same time. */
+  spoken: string
   /** The browser did not allow it. */
   refused: string
   /** Nor did it here, and the text is selected where it stands. */
@@ -32,6 +34,7 @@ const shownMs = 1_600
 const icons = { idle: Copy, copied: Check, refused: TriangleAlert, selected: TriangleAlert }
 const defaultWords: CopyWords = {
   copied: "Copied",
+  spoken: "Text copied to clipboard!",
   refused: "Copying is not allowed here",
   selected: "Copying is not allowed here. It is selected.",
 }
@@ -47,23 +50,17 @@ export function CopyButton({ text, label, size = "sm", words, ...props }: CopyBu
   }, [attempt])
 
   async function copy({ currentTarget }: MouseEvent<HTMLElement>) {
-    try {
-      // A page that is not served securely has no clipboard at all.
-      await navigator.clipboard.writeText(text)
-      setAttempt({ outcome: "copied" })
-    } catch {
-      setAttempt({ outcome: selectShown(text, currentTarget) ? "selected" : "refused" })
-    }
+    setAttempt({ outcome: await copyText(text, currentTarget) })
   }
   const Icon = icons[outcome]
-  const said = outcome === "idle" ? "" : { ...defaultWords, ...words }[outcome]
+  const said = { idle: "", ...defaultWords, ...words }
   return (
     <>
       {/* The name stays: a new name of the focused button would be spoken beside the status. */}
-      <IconButton {...props} size={size} label={label} {...(said && { tip: said })} onClick={copy}>
+      <IconButton {...props} size={size} label={label} {...(said[outcome] && { tip: said[outcome] })} onClick={copy}>
         <Icon aria-hidden className="size-4" strokeWidth={1.75} />
       </IconButton>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome === "copied" ? said.spoken : said[outcome]}</VisuallyHidden>
     </>
   )
 }

@@ -26,23 +26,31 @@ export interface FieldLabelProps {
   children: ReactNode
   /** Text at the other end of the line: the value in dollars, a minimum. */
   aside?: ReactNode
+  /** Why what was typed is left out, null while nothing is. It stands in place of the words, because a narrow column has no room for both. */
+  refusal?: string | null
   className?: string | undefined
 }
 
 /** The words over a field or a group of controls. */
-export function FieldLabel({ htmlFor, id, children, aside, className }: FieldLabelProps) {
+export function FieldLabel({ htmlFor, id, children, aside, refusal, className }: FieldLabelProps) {
+  const words = refusal ? "sr-only" : "wrap-anywhere min-w-0"
   return (
     <div className={cn("flex items-baseline justify-between gap-2 text-text-muted type-label", className)}>
       {htmlFor ? (
-        <label htmlFor={htmlFor} id={id} className="wrap-anywhere min-w-0">
+        <label htmlFor={htmlFor} id={id} className={words}>
           {children}
         </label>
       ) : (
-        <span id={id} className="wrap-anywhere min-w-0">
+        <span id={id} className={words}>
           {children}
         </span>
       )}
-      {aside && <span className="whitespace-nowrap normal-case tracking-normal">{aside}</span>}
+      {refusal !== undefined && (
+        <span role="status" className="normal-case tracking-normal empty:absolute">
+          {refusal}
+        </span>
+      )}
+      {aside && !refusal && <span className="whitespace-nowrap normal-case tracking-normal">{aside}</span>}
     </div>
   )
 }

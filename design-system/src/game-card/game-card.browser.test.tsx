@@ -78,3 +78,23 @@ test("a touch screen opens the description with a press on the card, and the gam
   expect(opened).toBe(1)
   expect(window.location.hash).toBe("#slots")
 })
+
+test("a picture that does not load comes as WebP where that is there", async () => {
+  const asked: string[] = []
+  const pictures = new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof HTMLImageElement) asked.push(new URL(target.src).pathname)
+  })
+  pictures.observe(document.body, { subtree: true, attributeFilter: ["src"] })
+  const screen = await render(
+    <GameCard
+      name="Mines"
+      game="mines"
+      art={<img src="/no-such-picture.png?v=2" alt="" />}
+      cells={[]}
+      link={(content) => <a href="#mines">{content}</a>}
+    />,
+  )
+  await expect.element(screen.getByText("💣")).toBeVisible()
+  expect(asked).toContain("/no-such-picture.webp")
+  pictures.disconnect()
+})

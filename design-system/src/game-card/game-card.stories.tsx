@@ -116,11 +116,11 @@ export const Maintenance: Story = {
     cells: [cells[0], cells[1], { label: "Status", value: "Maintenance", tone: "danger" }],
   },
 }
-/** The game's own drawing takes the place of a picture that does not load. */
+/** An emoji takes the place of a picture that loads neither as it is nor as WebP. */
 export const MissingPicture: Story = {
   args: { game: "mines", art: <img src="/no-such-picture.png" alt="" /> },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("[data-slot=game-art]")).toBeVisible())
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText("💣")).toBeVisible())
     await expect(canvasElement.querySelector("img")).toBeNull()
   },
 }

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority"
 import { Star } from "lucide-react"
 import { Slot } from "radix-ui"
 import type { ReactElement, ReactNode } from "react"
-import { GameArt } from "../art/game-art"
+import { type ArtId, isArtId } from "../art/game-art"
 import { Button } from "../button/button"
 import { cn } from "../lib/cn"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
@@ -15,6 +15,21 @@ const badge =
 const dot = cva("me-1.5 inline-block size-2 rounded-full align-[0.05em]", {
   variants: { tone: { success: "bg-success", warning: "bg-warning", danger: "bg-danger" } },
 })
+
+/** In place of a picture that did not load. */
+const emojis: Readonly<Record<ArtId, string>> = {
+  dice: "🎲",
+  magic8ball: "🎱",
+  slots: "🎰",
+  plinkorace: "🏁",
+  flip: "🪙",
+  hilo: "🔼",
+  mines: "💣",
+  plinko: "🔻",
+  crash: "🚀",
+  blackjack: "🃏",
+  heart: "💗",
+}
 
 export interface GameCardCell {
   /** What the fact is about: "Mode". */
@@ -30,7 +45,7 @@ export interface GameCardProps {
   name: string
   /** A picture that fills 280 x 196; decoration, because the name is written under it. */
   art: ReactNode
-  /** The game's id: its own drawing replaces an `art` image that does not load. */
+  /** The game's id: its emoji replaces an `art` image that loads neither as it is nor as WebP. */
   game?: string
   /** How its board can be drawn: "2D", "3D" or "2D | 3D". */
   graphics?: string
@@ -112,7 +127,13 @@ export function GameCard({
             onErrorCapture={picture.onErrorCapture}
             className="absolute inset-0 transition-[scale] duration-(--dur-base) ease-out [&>img]:size-full [&>img]:object-cover group-hover/game:scale-105 group-data-[dimmed=true]/game:brightness-80 group-data-[dimmed=true]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
           >
-            {picture.missing ? <GameArt game={game} /> : art}
+            {picture.missing ? (
+              <span className="grid size-full place-items-center text-[5rem]">
+                {isArtId(game) ? emojis[game] : emojis.heart}
+              </span>
+            ) : (
+              art
+            )}
           </div>
           <div className="absolute start-3 top-3 flex gap-1.5">
             {featured && (

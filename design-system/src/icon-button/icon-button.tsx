@@ -91,7 +91,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       onClick={inert ? undefined : onClick}
       onKeyDown={(event) => {
-        dismiss(event)
+        dismiss(event.nativeEvent)
         onKeyDown?.(event)
       }}
       onBlur={(event) => {

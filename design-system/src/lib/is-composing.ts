@@ -6,3 +6,7 @@ const composingKeyCode = 229
  */
 export const isComposing = ({ isComposing, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean =>
   isComposing || keyCode === composingKeyCode
+
+/** An Escape that closes something, and not one that ends the word of an input method. */
+export const isEscape = (event: Pick<KeyboardEvent, "key" | "isComposing" | "keyCode">): boolean =>
+  event.key === "Escape" && !isComposing(event)

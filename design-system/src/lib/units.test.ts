@@ -33,15 +33,23 @@ test.each([
   [199_999n, { digits: 3 }, "<0.001"],
   [999_999_999n, { digits: 2 }, "0.99"],
   [500_000_000n, { digits: 0 }, "<1"],
+  [-490_611_111n, { digits: 4 }, "\u22120.4907"],
+  [-999_999_999n, { digits: 2, sign: "always" }, "\u22121.00"],
+  [-1n, { digits: 5 }, "\u22120.00001"],
+  [-490_611_111n, { digits: 4, sign: "never" }, "0.4907"],
 ] as const)("%i lamports with %o reads %s", (value, format, text) => expect(formatAmount(value, 9, format)).toBe(text))
 
-test("an amount never gains value by being shown", () => {
+test("an amount never gains value by being shown, and a loss never looks smaller", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: 9 }), (value, digits) => {
-      const text = formatAmount(value, 9, { digits })
-      const shown = text.startsWith("<") ? 0n : (parseUnits(text.replaceAll(",", ""), 9) ?? -1n)
-      expect(shown).toBeGreaterThanOrEqual(0n)
-      expect(shown).toBeLessThanOrEqual(value)
+      const shownOf = (text: string) =>
+        text.startsWith("<") ? 0n : (parseUnits(text.replaceAll(",", "").replace(/^\u2212/, ""), 9) ?? -1n)
+      const gain = shownOf(formatAmount(value, 9, { digits }))
+      const loss = shownOf(formatAmount(-value, 9, { digits }))
+      expect(gain).toBeGreaterThanOrEqual(0n)
+      expect(gain).toBeLessThanOrEqual(value)
+      expect(loss).toBeGreaterThanOrEqual(value)
+      expect(loss - value).toBeLessThan(10n ** BigInt(9 - digits))
     }),
   )
 })

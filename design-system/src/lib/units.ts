@@ -25,7 +25,10 @@ export function formatUnits(value: bigint, decimals: number): string {
 }
 
 export interface AmountFormat {
-  /** Digits after the point, always this many and cut, never rounded up; without it, as many as the amount has. */
+  /**
+   * Digits after the point, always this many, without it as many as the amount has. The rest is cut, so that an amount never
+   * looks larger and a loss never looks smaller than it is.
+   */
   digits?: number
   /**
    * "negative" writes only the minus, "always" also the plus of a gain, "never" neither.
@@ -36,9 +39,16 @@ export interface AmountFormat {
 
 const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ",")
 
-/** An amount to read: grouped thousands, U+2212, and `<0.0001` for what the digits cannot show. */
+/** A loss with nothing but noughts after this many digits, rounded away from zero. */
+function roundedLoss(value: bigint, decimals: number, digits: number): bigint {
+  const unit = 10n ** BigInt(Math.max(0, decimals - digits))
+  return ((value - unit + 1n) / unit) * unit
+}
+
+/** An amount to read: grouped thousands, U+2212, and `<0.0001` for a gain that the digits cannot show. */
 export function formatAmount(value: bigint, decimals: number, { digits, sign = "negative" }: AmountFormat = {}) {
-  const { whole, fraction } = split(value, decimals)
+  const rounded = value < 0n && digits !== undefined ? roundedLoss(value, decimals, digits) : value
+  const { whole, fraction } = split(rounded, decimals)
   const shown = digits === undefined ? fraction.replace(/0+$/, "") : fraction.padEnd(digits, "0").slice(0, digits)
   const negative = value < 0n ? MINUS : ""
   const mark = sign === "never" ? "" : sign === "always" && value > 0n ? "+" : negative

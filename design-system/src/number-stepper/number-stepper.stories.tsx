@@ -55,6 +55,18 @@ export const TypedPastTheEnd: Story = {
     await expect(field).toHaveValue("95")
   },
 }
+export const NoNumber: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Roll under" })
+    await userEvent.click(field)
+    await userEvent.paste("many")
+    await expect(canvas.getByText("Only 1 to 95, whole", { selector: "[role=status]" })).toBeVisible()
+    await expect(field).toHaveAccessibleName("Roll under")
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
+  },
+}
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("spinbutton", { name: "Roll under" })

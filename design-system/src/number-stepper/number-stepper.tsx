@@ -43,15 +43,18 @@ export interface NumberStepperProps
   partClasses?: { label?: string; input?: string }
 }
 
-/** The spoken names of a NumberStepper's buttons, in English by default. */
+/** The spoken names of a NumberStepper's buttons and what it takes, in English by default. */
 export interface NumberStepperWords {
   lower: (label: string) => string
   raise: (label: string) => string
+  /** Of a text that is no whole number and is left out. */
+  refused: (min: number, max: number) => string
 }
 
 const defaultWords: NumberStepperWords = {
   lower: (label) => `Lower ${label.toLowerCase()}`,
   raise: (label) => `Raise ${label.toLowerCase()}`,
+  refused: (min, max) => `Only ${min} to ${max}, whole`,
 }
 
 const stepButton =
@@ -95,9 +98,11 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   useFormReset(input, () => move(initial.current))
   const [draft, setDraft] = useState<string | null>(null)
+  const [refused, setRefused] = useState(false)
 
   function move(to: number) {
     setDraft(null)
+    setRefused(false)
     const next = Math.min(max, Math.max(min, to))
     if (next !== value) setValue(next)
   }
@@ -108,8 +113,9 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
   }
   /** What was not typed is not reported either, also where it lies outside the limits. */
   function commit() {
-    if (draft) move(written())
-    else setDraft(null)
+    if (draft) return move(written())
+    setDraft(null)
+    setRefused(false)
   }
   function press(event: KeyboardEvent) {
     const from = written()
@@ -131,10 +137,15 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
   }
   return (
     <div data-slot="number-stepper" className={cn("grid grid-cols-1 gap-1.5", className)}>
-      <FieldLabel htmlFor={id} aside={aside} className={partClasses?.label}>
+      <FieldLabel
+        htmlFor={id}
+        aside={aside}
+        refusal={refused ? words.refused(min, max) : null}
+        className={refused ? undefined : partClasses?.label}
+      >
         {label}
       </FieldLabel>
-      <div className={fieldFrame({ size: "bet", className: "ps-1.5!" })}>
+      <div className={fieldFrame({ size: "bet", invalid: refused, className: "ps-1.5!" })}>
         <button
           type="button"
           aria-label={words.lower(label)}
@@ -155,12 +166,14 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
           role="spinbutton"
           disabled={disabled}
           readOnly={readOnly}
+          aria-invalid={refused || undefined}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
           value={draft ?? String(value)}
           onChange={(event) => {
             const text = latinNumber(event.target.value).trim()
+            setRefused(!typable.test(text))
             if (typable.test(text)) setDraft(text)
           }}
           onBlur={(event) => {

@@ -46,6 +46,28 @@ test("the first key in a dialog that has just opened is its own", async () => {
   await expect.element(screen.getByRole("dialog", { name: "Outer" })).toBeVisible()
 })
 
+test.each([
+  ["in a dialog", { isComposing: true }],
+  ["in a dialog, in Safari, which has ended the word by then", { keyCode: 229 }],
+])("Escape of an input method %s takes back its word and closes nothing", async (_, composing) => {
+  const onEscapeKeyDown = vi.fn()
+  const screen = await render(
+    <Dialog defaultOpen>
+      <DialogContent title="Outer" onEscapeKeyDown={onEscapeKeyDown}>
+        <input aria-label="Words" />
+      </DialogContent>
+    </Dialog>,
+  )
+  const field = screen.getByRole("textbox", { name: "Words" }).element()
+  const press = (more: object) =>
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, ...more }))
+  press(composing)
+  await expect.element(screen.getByRole("dialog", { name: "Outer" })).toBeVisible()
+  expect(onEscapeKeyDown).not.toHaveBeenCalled()
+  press({})
+  await expect.poll(() => screen.getByRole("dialog").elements()).toEqual([])
+})
+
 test("one that waits for an answer is asked once and stays", async () => {
   const stay = vi.fn((event: KeyboardEvent) => event.preventDefault())
   const screen = await render(

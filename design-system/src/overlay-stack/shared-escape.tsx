@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from "radix-ui"
 import { type KeyboardEvent as Press, useRef } from "react"
+import { isComposing } from "../lib/is-composing"
 
 /** On the event itself and by a registered name: two copies of this package in one page understand each other. */
 const shared = Symbol.for("@dghrt/design-system: shared Escape")
@@ -7,7 +8,7 @@ const modal = "[aria-modal=true]"
 
 /** What lies on top goes with this Escape, and the panel that it belongs to may go with the same one. */
 export function shareEscape(event: KeyboardEvent): void {
-  Reflect.set(event, shared, true)
+  if (!isComposing(event)) Reflect.set(event, shared, true)
 }
 
 /**
@@ -19,6 +20,7 @@ export function useSharedEscape(ask: ((event: KeyboardEvent) => void) | undefine
   return {
     close: <Primitive.Close ref={close} hidden />,
     onEscapeKeyDown(event: KeyboardEvent) {
+      if (isComposing(event)) return event.preventDefault()
       if (Reflect.has(event, shared)) return
       const panel = event.target instanceof Element ? event.target.closest(modal) : null
       if (panel === null || panel === close.current?.closest(modal)) return ask?.(event)

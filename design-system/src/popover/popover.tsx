@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { IconButton } from "../icon-button/icon-button"
 import { cn } from "../lib/cn"
 import { focusPanel } from "../lib/focus-panel"
+import { isComposing } from "../lib/is-composing"
 
 export interface PopoverProps {
   /** Whether it is open; without it the popover holds its own state, which starts with `defaultOpen`. */
@@ -50,7 +51,7 @@ export interface PopoverContentProps extends ComponentPropsWithoutRef<typeof Pri
 
 /** The panel, 8 px under the end of its trigger, or on another side where there is no room. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
-  { label, closeLabel, className, children, ...props },
+  { label, closeLabel, className, children, onEscapeKeyDown, ...props },
   ref,
 ) {
   return (
@@ -62,6 +63,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         collisionPadding={12}
         {...(closeLabel !== undefined && { onOpenAutoFocus: focusPanel })}
         {...props}
+        onEscapeKeyDown={(event) => (isComposing(event) ? event.preventDefault() : onEscapeKeyDown?.(event))}
         aria-label={label}
         ref={ref}
         className={cn(

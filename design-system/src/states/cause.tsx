@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { copyText, selectContent } from "../lib/copy-text"
 
 const MAX_CHARACTERS = 300
 
@@ -7,14 +8,15 @@ export interface CauseWords {
   whatWentWrong: string
   copy: string
   copied: string
+  /** The browser did not allow it; what could not be copied follows, selected. */
   refused: string
 }
 
 const defaultWords: CauseWords = {
   whatWentWrong: "What went wrong",
   copy: "Copy details for support",
-  copied: "Copied",
-  refused: "Copying is not allowed here",
+  copied: "Text copied to clipboard!",
+  refused: "Copying is not allowed here. It is selected.",
 }
 
 interface CauseProps {
@@ -40,14 +42,12 @@ export function Cause({ message, report, words: own }: CauseProps) {
 /** A plain button: an error page loads with every page, so it must not bring tooltips and icons along. */
 function CopyReport({ report, words }: { report: () => string; words: CauseWords }) {
   const [outcome, setOutcome] = useState<string | null>(null)
+  const [uncopied, setUncopied] = useState<string | null>(null)
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(report())
-      setOutcome(words.copied)
-    } catch {
-      // Also where the page is not served securely and has no clipboard at all.
-      setOutcome(words.refused)
-    }
+    const text = report()
+    const copied = (await copyText(text)) === "copied"
+    setOutcome(copied ? words.copied : words.refused)
+    setUncopied(copied ? null : text)
   }
   return (
     <p className="flex flex-wrap items-center gap-x-3">
@@ -59,6 +59,11 @@ function CopyReport({ report, words }: { report: () => string; words: CauseWords
         {words.copy}
       </button>
       <span role="status">{outcome}</span>
+      {uncopied !== null && (
+        <code ref={selectContent} className="wrap-anywhere max-h-32 basis-full overflow-auto font-mono">
+          {uncopied}
+        </code>
+      )}
     </p>
   )
 }

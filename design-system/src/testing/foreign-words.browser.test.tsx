@@ -48,7 +48,7 @@ const betInput = {
       "exponent",
       "characters",
     ),
-    ...saying("change", "smallest", "largest", "refused", "keep"),
+    ...saying("change", "smallest", "largest", "refused", "keep", "offered"),
   },
 }
 const chart = { label: w, words: words("nothing", "pointByPoint", "showTable", "point", "value") }
@@ -102,7 +102,7 @@ const cases: Record<string, ReactNode> = {
       stateWords={words("idle", "loading", "finished")}
     />
   ),
-  CopyButton: <library.CopyButton text="1" label={w} words={words("copied", "refused")} />,
+  CopyButton: <library.CopyButton text="1" label={w} words={words("copied", "spoken", "refused")} />,
   Countdown: <library.Countdown label={w} until={later} spoken={say} dayMark="η" />,
   DialogContent: (
     <library.Dialog open>
@@ -151,7 +151,7 @@ const cases: Record<string, ReactNode> = {
   LineChart: <library.LineChart {...chart} points={points} />,
   BarChart: <library.BarChart {...chart} bars={points} table />,
   "BarChart without bars": <library.BarChart {...chart} bars={[]} />,
-  NumberStepper: <library.NumberStepper label={w} min={1} max={5} words={{ lower: say, raise: say }} />,
+  NumberStepper: <library.NumberStepper label={w} min={1} max={5} words={{ lower: say, raise: say, refused: say }} />,
   PageSkeleton: <library.PageSkeleton label={w} />,
   Pagination: (
     <library.Pagination

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from "react-dom"
 import { useHydrated } from "../hooks/use-hydrated"
 import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
-import { isComposing } from "../lib/is-composing"
+import { isComposing, isEscape } from "../lib/is-composing"
 import { ToastItem } from "./toast-item"
 import type { ToastStore } from "./toast-store"
 import { defaultToastWords, type ToastWords } from "./toast-words"
@@ -116,7 +116,7 @@ export function ToastViewport({ store, lifeMs = 10_000, position = "top-end", wo
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === "Tab") returnToDialog(event)
-    if (event.key !== "Escape") return
+    if (!isEscape(event.nativeEvent)) return
     event.preventDefault()
     const items = Array.from(list.current?.children ?? [])
     const at = items.findIndex((item) => item.contains(document.activeElement))

@@ -6,8 +6,7 @@ import {
   defaultAccessOverride,
   overrideAction,
 } from "#contract/access-override"
-import { ApiError } from "#features/kernel"
-import { sessionOfPage } from "#features/session"
+import { sessionOfPage, signingProblem } from "#features/session"
 import { useWalletStore } from "#features/wallet"
 import { saveOverride } from "../data/override-api"
 import { useAccessOverride } from "../data/use-access-override"
@@ -64,11 +63,7 @@ function Form({ owner, current, onSaved }: FormProps) {
       setNotice({ tone: "success", text })
       onSaved()
     } catch (error) {
-      const text =
-        error instanceof ApiError
-          ? error.message
-          : "The wallet did not sign. Nothing was changed. Some hardware wallets cannot sign messages."
-      setNotice({ tone: "danger", text })
+      setNotice({ tone: "danger", text: signingProblem(error, "changed") })
     } finally {
       setSaving(false)
     }

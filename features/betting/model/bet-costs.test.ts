@@ -9,13 +9,11 @@ const fees = [
   { label: "Platform", amount: 350n },
   { label: "Pool", amount: 1_000n },
 ]
+const playerRent = { label: "Player account rent", lamports: 14_894_400n, returnsWhen: "later" }
 const firstBet = {
   network: 10_000n,
   priority: 50_000_000n,
-  lines: [
-    { label: "Player account rent", lamports: 14_894_400n, refundable: true },
-    { label: "Token account rent", lamports: 2_039_280n },
-  ],
+  lines: [playerRent, { label: "Token account rent", lamports: 2_039_280n }],
 }
 
 test("a bet in SOL leaves its fees and what the network takes in one sum, without rent", () => {
@@ -23,7 +21,7 @@ test("a bet in SOL leaves its fees and what the network takes in one sum, withou
     inToken: 50_011_350n,
     inSol: 0n,
     rent: 2_039_280n,
-    refundable: 14_894_400n,
+    returning: [playerRent],
   })
 })
 
@@ -32,7 +30,7 @@ test("a bet in another token leaves its fees in the token, and the rest in SOL",
     inToken: 1_350n,
     inSol: 50_010_000n,
     rent: 2_039_280n,
-    refundable: 14_894_400n,
+    returning: [playerRent],
   })
 })
 
@@ -55,16 +53,18 @@ test("every transaction of a bet pays the network and the priority fee", () => {
 })
 
 test("free play and costs that are not known yet leave the fees alone", () =>
-  expect(betCosts([], undefined)).toEqual({ inToken: 0n, inSol: 0n, rent: 0n, refundable: 0n }))
+  expect(betCosts([], undefined)).toEqual({ inToken: 0n, inSol: 0n, rent: 0n, returning: [] }))
 
 const lamports = fc.bigInt({ min: 0n, max: 10n ** 12n })
 test("no lamport of a bet is missing from its costs or in them twice", () => {
-  const line = fc.record({ label: fc.constant("Rent"), lamports, refundable: fc.boolean() })
+  const returnsWhen = fc.constant("later")
+  const line = fc.record({ label: fc.constant("Rent"), lamports, returnsWhen }, { requiredKeys: ["label", "lamports"] })
   fc.assert(
     fc.property(lamports, lamports, fc.array(line), fc.boolean(), (network, priority, lines, inToken) => {
       const chain = { network, priority, lines, inToken }
       const costs = betCosts(fees, chain)
-      expect(costs.inToken + costs.inSol + costs.rent + costs.refundable).toBe(totalLamports(chain) + 1_350n)
+      const returning = costs.returning.reduce((sum, each) => sum + each.lamports, 0n)
+      expect(costs.inToken + costs.inSol + costs.rent + returning).toBe(totalLamports(chain) + 1_350n)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { type BetArray, rtp } from "./bet-array"
-import { refundableLamports, totalLamports } from "./chain-costs"
-import type { ChainCosts, FeeLine } from "./costs"
+import { returningLines, totalLamports } from "./chain-costs"
+import type { ChainCosts, FeeLine, SolLine } from "./costs"
 import { totalFees } from "./fees"
 
 /** What leaves the wallet beside a wager, apart by what becomes of it. */
@@ -9,22 +9,22 @@ export interface BetCosts {
   inToken: bigint
   /** What the network takes of a bet in another token, in lamports. */
   inSol: bigint
-  /** Rent of accounts that the bet opens and that is not refunded, in lamports. */
+  /** Rent of accounts that the bet opens and that does not come back, in lamports. */
   rent: bigint
-  /** Rent that comes back when the account is closed, in lamports. */
-  refundable: bigint
+  /** Rent that comes back. */
+  returning: readonly SolLine[]
 }
 
 /** The same lines that are charged, so that nothing leaves the wallet that is not in here. */
 export function betCosts(fees: readonly FeeLine[], chain: ChainCosts | undefined): BetCosts {
   const beside = totalFees(fees)
-  if (!chain) return { inToken: beside, inSol: 0n, rent: 0n, refundable: 0n }
+  if (!chain) return { inToken: beside, inSol: 0n, rent: 0n, returning: [] }
   const network = chain.network + chain.priority
-  const refundable = refundableLamports(chain)
-  const rent = totalLamports(chain) - network - refundable
+  const returning = returningLines(chain)
+  const rent = returning.reduce((left, { lamports }) => left - lamports, totalLamports(chain) - network)
   return chain.inToken
-    ? { inToken: beside + network, inSol: 0n, rent, refundable }
-    : { inToken: beside, inSol: network, rent, refundable }
+    ? { inToken: beside + network, inSol: 0n, rent, returning }
+    : { inToken: beside, inSol: network, rent, returning }
 }
 
 /**

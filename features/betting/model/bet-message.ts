@@ -58,6 +58,9 @@ export type EngineMessageId =
   | "SIGN_AGAIN"
   | "WAITING_FOR_NETWORK"
   | "WAITING_FOR_RESULT"
+  | "ACCOUNT_SETUP_FAILED"
+  | "RPC_ERROR"
+  | "UNKNOWN"
 
 /** The entries about bets that the app's catalogue of messages has. */
 export type BetMessageId = EngineMessageId | RefusalId | FreePlayId | WalletId

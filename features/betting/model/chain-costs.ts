@@ -43,9 +43,10 @@ export function chainCosts(
 ): Omit<ChainCosts, "inToken"> {
   const transactions = 1n + (playerOpen ? 0n : 1n) + (instructionsBefore.length > 0 ? 1n : 0n)
   const lines: SolLine[] = []
-  const rent = (label: string, lamports: bigint, refundable = false) =>
-    lines.push({ label, lamports, ...(refundable && { refundable }) })
-  if (!playerOpen) rent("Player account rent", rentFor(playerBytes) + rentFor(gameBytes), true)
+  const rent = (label: string, lamports: bigint, returnsWhen?: string) =>
+    lines.push({ label, lamports, ...(returnsWhen !== undefined && { returnsWhen }) })
+  const playerRent = rentFor(playerBytes) + rentFor(gameBytes)
+  if (!playerOpen) rent("Player account rent", playerRent, "when you close your account at the program")
   if (!wagerAccountOpen) rent("Token account rent", TOKEN_ACCOUNT_RENT)
   if (bonusBalance > 0n && !bonusAccountOpen) rent("Bonus account rent", TOKEN_ACCOUNT_RENT)
   if (creatorFeeBps > 0 && !creatorAccountOpen) rent("Platform account rent", TOKEN_ACCOUNT_RENT)
@@ -64,9 +65,9 @@ export const totalLamports = ({
 }: Pick<ChainCosts, "network" | "priority" | "lines">): bigint =>
   lines.reduce((sum, { lamports }) => sum + lamports, network + priority)
 
-/** Of the SOL lines, what comes back when the player closes the account. */
-export const refundableLamports = ({ lines }: Pick<ChainCosts, "lines">): bigint =>
-  lines.reduce((sum, { lamports, refundable }) => sum + (refundable ? lamports : 0n), 0n)
+/** Of the SOL lines, the rent that comes back. */
+export const returningLines = ({ lines }: Pick<ChainCosts, "lines">): readonly SolLine[] =>
+  lines.filter(({ returnsWhen }) => returnsWhen !== undefined)
 
 /** Stands for SOL, which is no token of a mint. */
 const SOL_MINT = "So11111111111111111111111111111111111111112"

@@ -38,7 +38,7 @@ export function checkLimits(
   const bonus = bonusUsed(quote.bonusBalance, holdings.bonus)
   const feesOn = (wager: bigint) => costLines(wager, pool, quote)
   const broken = limitBroken(
-    { limits: { minWager, maxPayout, balance: spendable(holdings.balance, token, betLamports) }, feesOn, bonus },
+    { limits: { minWager, maxPayout, spendable: spendable(holdings.balance, token, betLamports) }, feesOn, bonus },
     bet,
     isSol(token) ? solReserve(betLamports) : 0n,
     holdings.balance,

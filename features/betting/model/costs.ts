@@ -12,15 +12,15 @@ export interface FeeLine {
 export interface Limits {
   minWager: bigint | null
   maxPayout: bigint | null
-  balance: bigint | null
+  spendable: bigint | null
 }
 
 /** SOL that a bet takes beside its token. */
 export interface SolLine {
   label: string
   lamports: bigint
-  /** Comes back when the account is closed. */
-  refundable?: boolean
+  /** It comes back then: "when you close your account at the program". */
+  returnsWhen?: string
 }
 
 /** Lamports that a bet takes beside its wager and its fees. */

@@ -59,7 +59,7 @@ function payable(maxPayout: bigint | null, bet: BetArray): bigint {
 
 /** The stakes this bet can take by every limit that is known. */
 export function stakeLimits(spendable: Spendable, bet: BetArray): StakeLimits {
-  const { minWager, maxPayout, balance } = spendable.limits
+  const { minWager, maxPayout, spendable: balance } = spendable.limits
   const byPool = payable(maxPayout, bet)
   const byBalance = balance === null ? U64_MAX : affordable(spendable, balance, U64_MAX)
   return {
@@ -82,9 +82,9 @@ export function limitBroken(
   spendable: Spendable,
   { betArray, wager }: { betArray: BetArray; wager: bigint },
   reserve = 0n,
-  walletBalance = spendable.limits.balance,
+  walletBalance = spendable.limits.spendable,
 ): Refusal | null {
-  const { minWager, maxPayout, balance } = spendable.limits
+  const { minWager, maxPayout, spendable: balance } = spendable.limits
   if (wager <= 0n) return { kind: "no-amount" }
   if (minWager !== null && wager < minWager) return { kind: "below-minimum", min: minWager }
   const max = payable(maxPayout, betArray)

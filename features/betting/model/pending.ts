@@ -42,6 +42,18 @@ export const pendingRound = v.object({
 })
 export type PendingRound = v.InferOutput<typeof pendingRound>
 
+const byte = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))
+
+/** What was signed and may still land. */
+export const sentTransaction = v.object({
+  signature: v.string(),
+  wire: v.pipe(v.array(byte), v.maxLength(1_232)),
+  lastValidBlockHeight: v.number(),
+  /** Milliseconds since 1970, by the device's clock. */
+  signedAtMs: v.number(),
+})
+export type SentTransaction = v.InferOutput<typeof sentTransaction>
+
 export const roundResult = v.object({
   bet,
   token: v.string(),
@@ -99,6 +111,8 @@ export const roundMemory = v.pipe(
     unrevealed: v.fallback(v.nullable(roundResult), null),
     /** Bets that were given up on a node's word: they may count after all. Newest first. */
     unproven: v.fallback(v.pipe(v.array(pendingRound), v.maxLength(MAX_UNPROVEN), v.readonly()), []),
+    /** What a bet waits for, such as a referrer's record: its transaction was sent, and its end is not known. */
+    sentAhead: v.optional(v.fallback(v.nullable(sentTransaction), null)),
     history: v.fallback(storedResults(MAX_HISTORY), []),
   }),
 )

@@ -1,6 +1,6 @@
 import type { BetToken } from "./bet-token"
 import type { Holdings, Instruction, PoolTerms } from "./chain-figures"
-import type { FeeLine } from "./costs"
+import type { FeeLine, SolLine } from "./costs"
 import { feesOn } from "./fees"
 import type { Bet } from "./round-state"
 
@@ -13,14 +13,6 @@ export type Charge =
   | { label: string; amount: bigint }
   | { receiver: string; bps: number }
 
-/** SOL that a bet takes beside its token, such as the rent of an account that it opens. */
-export interface SolCharge {
-  label: string
-  lamports: bigint
-  /** The rent comes back when the account is closed. */
-  refundable?: boolean
-}
-
 /** What a bet costs and carries besides its wager. The same answer is shown, checked against the limits and signed. */
 export interface Quote {
   creatorFeeBps: number
@@ -28,7 +20,7 @@ export interface Quote {
   /** What other features charge in the bet's token, on top of the four fees. */
   lines: readonly Charge[]
   /** What other features take in SOL, whatever the bet's token is. */
-  solLines: readonly SolCharge[]
+  solLines: readonly SolLine[]
   /** Total priority fee of the bet's transaction, in lamports. */
   priorityFeeLamports: bigint
   /** Bonus tokens that the wallet holds for this pool. They pay the wager first. */
@@ -100,7 +92,7 @@ export const costLines = (
       amount: parts.reduce((sum, { bps }) => sum + shareOf(wager, bps), amount),
       bps: parts.reduce((sum, { bps }) => sum + bps, own),
       ...(parts.length > 0 && {
-        note: parts.map(({ receiver, bps }) => `${rateText(bps)} of it to ${receiver}`).join(", "),
+        note: parts.map(({ receiver, bps }) => `${rateText(bps)} of the bet to ${receiver}`).join(", "),
       }),
     }
   })

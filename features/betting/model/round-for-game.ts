@@ -1,4 +1,4 @@
-import { readyToPlay } from "./round-predicates"
+import { acceptsBet } from "./round-predicates"
 import type { Bet, RoundState } from "./round-state"
 
 /** A bet of this wallet that another game page must finish before this one may place its own. */
@@ -44,7 +44,7 @@ export function roundForGame(round: RoundState, betToken: string | null, page: G
     }
     case "failed":
       if (round.bet === null || own(round.bet.gameId, betToken)) return { round, otherBet: null }
-      return { round: idle, otherBet: readyToPlay(round) ? null : otherBet(round.bet, betToken, "unknown") }
+      return { round: idle, otherBet: acceptsBet(round) ? null : otherBet(round.bet, betToken, "unknown") }
     case "preparing":
     case "simulating":
     case "signing":

@@ -11,16 +11,4 @@ export const holdsBack = (round: RoundState): boolean =>
   round.phase === "failed" && round.moneyMoved === "unknown" && !round.freed
 
 /** No bet of this round is on its way, or may be. */
-export const readyToPlay = (round: RoundState): boolean => !holdsBack(round) && !isUnderWay(round)
-
-interface Obstacles {
-  round: RoundState
-  /** Why no bet can be placed; absent when nothing is in its way. */
-  blockedReason?: string | undefined
-  /** Why nothing new can be started; a run that is open goes on. */
-  startRefusal?: string | undefined
-}
-
-/** Whether a bet can be placed on this board now: no rule is against it, and no bet of this wallet is under way, here or in another game. */
-export const canPlaceBet = ({ round, blockedReason, startRefusal }: Obstacles): boolean =>
-  blockedReason === undefined && startRefusal === undefined && readyToPlay(round)
+export const acceptsBet = (round: RoundState): boolean => !holdsBack(round) && !isUnderWay(round)

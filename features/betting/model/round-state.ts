@@ -1,5 +1,5 @@
 import type { BetMessageId } from "./bet-message"
-import type { ChainErrorKind } from "./chain-error-kind"
+import type { ChainErrorKind } from "./chain-error"
 import type { Spent } from "./spent"
 
 /** A bet as a game prices it; the round adds seeds, fees and token. */
@@ -37,6 +37,8 @@ export interface RoundResult {
   jackpotPayout: bigint
   /** What the bet took from the wallet, its fees and the network's included; absent when this browser did not place it. */
   spent?: Spent | undefined
+  /** The part of the wager that bonus tokens paid, by the chain, where `spent` is absent. */
+  bonusUsed?: bigint | undefined
   /** Base58 signature of the player's transaction; null when the round was resumed without it. */
   signature: string | null
 }

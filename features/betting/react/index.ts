@@ -1,9 +1,3 @@
-export {
-  type Betting,
-  type BettingGame,
-  type GameResults,
-  type NextBetFigures,
-  type Play,
-  type RoundSteps,
-  useBetting,
-} from "./use-betting"
+export { CasinoProvider, useBalance, useBet, useWallets } from "./casino"
+export { type GameBet, type GameBetting, type RoundSteps, useBetting } from "./use-betting"
+export { useBettingState } from "./use-betting-state"

@@ -1,12 +1,11 @@
 import { StrictMode, useSyncExternalStore } from "react"
-import { ref } from "valtio/vanilla"
 import { expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import type { BetRules } from "../approve-bet"
-import type { RoundState } from "../model/round-state"
-import { roundByHand } from "../testing/round-by-hand"
+import type { Betting } from "../betting"
+import type { Bet, RoundState } from "../model/round-state"
+import { bettingByHand } from "../testing/betting-by-hand"
 import { sampleResult } from "../testing/sample-result"
-import { sessionByHand } from "../testing/session-by-hand"
 import { type BettingGame, type RoundSteps, useBetting } from "./use-betting"
 
 const result = sampleResult({ gameId: "dice", betArray: [20_000, 0], metadata: "0:dice:under-50", index: 0 })
@@ -33,10 +32,8 @@ function Dock({ steps }: { steps: RoundSteps }) {
   return <p role="status">{useSyncExternalStore(steps.subscribe, steps.current).phase}</p>
 }
 
-type Session = ReturnType<typeof sessionByHand>
-
-function GamePage({ session, onDrawn }: { session: Session; onDrawn: (phase: string) => void }) {
-  const { round, steps, results, play } = useBetting(session, game)
+function GamePage({ betting, onDrawn }: { betting: Betting; onDrawn: (phase: string) => void }) {
+  const { round, steps, results, play } = useBetting(betting, game)
   onDrawn(round.phase)
   return (
     <>
@@ -52,27 +49,18 @@ function GamePage({ session, onDrawn }: { session: Session; onDrawn: (phase: str
   )
 }
 
-/** A session whose round is moved by hand, and what it was asked. */
-function moved(first?: RoundState) {
-  const round = roundByHand(first)
-  round.state.betToken = token.mint
-  const asked = { quote: vi.fn(), place: vi.fn(), revealed: vi.fn() }
-  const session = sessionByHand({
-    token,
-    round: { ...round, revealed: asked.revealed },
-    quote: async (priced) => asked.quote(priced.wager),
-    place: async (placed) => asked.place(placed),
-  })
-  const show = (next: RoundState) => {
-    round.state.round = ref(next)
-  }
-  return { session, show, asked }
+/** A betting whose round is moved by hand, and what it was asked. */
+function moved(round: RoundState = { phase: "idle" }) {
+  const asked = { place: vi.fn(), reveal: vi.fn() }
+  const place = async (placed: Bet) => asked.place(placed)
+  const betting = bettingByHand({ token, place, reveal: asked.reveal }, { round, betToken: token.mint })
+  return { betting, show: (next: RoundState) => betting.set({ round: next }), asked }
 }
 
 async function show() {
   const drawn = vi.fn()
-  const { session, show: step } = moved()
-  const screen = await render(<GamePage session={session} onDrawn={drawn} />)
+  const { betting, show: step } = moved()
+  const screen = await render(<GamePage betting={betting} onDrawn={drawn} />)
   const move = async (round: RoundState) => {
     step(round)
     await expect.element(screen.getByRole("status").first()).toHaveTextContent(round.phase)
@@ -96,10 +84,10 @@ test("another bet is another wait", async () => {
 })
 
 test("in strict mode, mounted twice, one press places one bet and the round is followed", async () => {
-  const { session, show: step, asked } = moved()
+  const { betting, show: step, asked } = moved()
   const screen = await render(
     <StrictMode>
-      <GamePage session={session} onDrawn={vi.fn()} />
+      <GamePage betting={betting} onDrawn={vi.fn()} />
     </StrictMode>,
   )
   await screen.getByRole("button", { name: "Roll" }).click()
@@ -109,31 +97,31 @@ test("in strict mode, mounted twice, one press places one bet and the round is f
   step({ phase: "settled", result })
   await expect.element(screen.getByRole("status").first()).toHaveTextContent("settled")
   await screen.getByRole("button", { name: "Reveal" }).click()
-  expect(asked.revealed).toHaveBeenCalledTimes(1)
+  expect(asked.reveal).toHaveBeenCalledTimes(1)
 })
 
-test("a session that takes another's place in mid-bet is followed, and the one before is not listened to", async () => {
+test("a betting that takes another's place in mid-bet is followed, and the one before is not listened to", async () => {
   const first = moved({ phase: "signing", bet })
   const second = moved({ phase: "confirming", bet: { ...bet } })
   const drawn = vi.fn()
-  const screen = await render(<GamePage session={first.session} onDrawn={drawn} />)
-  await screen.rerender(<GamePage session={second.session} onDrawn={drawn} />)
+  const screen = await render(<GamePage betting={first.betting} onDrawn={drawn} />)
+  await screen.rerender(<GamePage betting={second.betting} onDrawn={drawn} />)
   const status = screen.getByRole("status").first()
   await expect.element(status).toHaveTextContent("confirming")
   first.show({ phase: "failed", bet, reason: "expired", message: "", moneyMoved: "no" })
   second.show({ phase: "settled", result })
   await expect.element(status).toHaveTextContent("settled")
   await screen.getByRole("button", { name: "Reveal" }).click()
-  expect(first.asked.revealed).not.toHaveBeenCalled()
-  expect(second.asked.revealed).toHaveBeenCalledTimes(1)
+  expect(first.asked.reveal).not.toHaveBeenCalled()
+  expect(second.asked.reveal).toHaveBeenCalledTimes(1)
   expect(drawn.mock.calls.flat()).toEqual(["signing", "confirming", "settled"])
 })
 
 test("a page that is left and opened again shows the bet that went on", async () => {
-  const { session, show: step } = moved({ phase: "signing", bet })
-  const screen = await render(<GamePage session={session} onDrawn={vi.fn()} />)
+  const { betting, show: step } = moved({ phase: "signing", bet })
+  const screen = await render(<GamePage betting={betting} onDrawn={vi.fn()} />)
   await screen.unmount()
   step({ phase: "settled", result })
-  const again = await render(<GamePage session={session} onDrawn={vi.fn()} />)
+  const again = await render(<GamePage betting={betting} onDrawn={vi.fn()} />)
   await expect.element(again.getByRole("status").first()).toHaveTextContent("settled")
 })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react"
-import { subscribe } from "valtio/vanilla"
 import type { BetRules } from "../approve-bet"
+import type { Betting } from "../betting"
 import type { BetArray } from "../model/bet-array"
 import {
   accountsBeforeReading,
@@ -14,11 +14,10 @@ import type { ChainCosts, FeeLine, Limits } from "../model/costs"
 import { minimumWager } from "../model/minimum-wager"
 import { costLines, emptyQuote } from "../model/quote"
 import type { OtherBet } from "../model/round-for-game"
-import { readyToPlay } from "../model/round-predicates"
+import { acceptsBet } from "../model/round-predicates"
 import type { RoundResult, RoundState } from "../model/round-state"
 import type { BetChain } from "../ports/bet-chain"
-import type { Session } from "../session"
-import { nextView, roundOf, type SessionView, viewOf } from "./session-view"
+import { type GameView, nextView, roundOf, viewOf } from "./game-view"
 
 /** The game of a page, and the bet that it would place next. */
 export interface BettingGame<Chain extends BetChain = BetChain> {
@@ -39,7 +38,7 @@ export interface BettingGame<Chain extends BetChain = BetChain> {
 }
 
 /** What a game hands to the round; seeds, fees and token are the round's own. */
-export interface Play {
+export interface GameBet {
   betArray: BetArray
   /** `0:{gameId}:{params}`. */
   metadata: string
@@ -81,7 +80,7 @@ export interface GameResults {
   onRevealed: () => void
 }
 
-export interface Betting {
+export interface GameBetting {
   /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
   round: RoundState
   /** The round with every step of its wait. */
@@ -91,44 +90,38 @@ export interface Betting {
   next: NextBetFigures
   results: GameResults
   /** Places a bet of the game, with the wager on screen where the play names none. */
-  play: (play: Play) => void
+  play: (bet: GameBet) => void
 }
 
-/** A session as one game's page needs it, over one subscription, and the question of price for the bet on screen. */
-export function useBetting<Chain extends BetChain>(session: Session<Chain>, game: BettingGame<Chain>): Betting {
+/** A betting as one game's page needs it, over one subscription, and the question of price for the bet on screen. */
+export function useBetting<Chain extends BetChain>(betting: Betting<Chain>, game: BettingGame<Chain>): GameBetting {
   const { id, rules, wager } = game
-  const view = useSessionView(session, id)
+  const view = useGameView(betting, id)
   const steps = useMemo(
     (): RoundSteps => ({
-      current: () => roundOf(session, id).round,
-      subscribe: (onStep) => subscribe(session.round.state, onStep),
+      current: () => roundOf(betting, id).round,
+      subscribe: (onStep) => betting.subscribe(({ round }) => round, onStep),
     }),
-    [session, id],
+    [betting, id],
   )
-  usePriceQuestion(session, game, view.holdings?.bonus)
-  const next = useNextBetFigures(session, game, view)
-  const results = useGameResults(session, game, view)
+  usePriceQuestion(betting, game, view.holdings?.bonus)
+  const next = useNextBetFigures(betting, game, view)
+  const results = useGameResults(betting, game, view)
   const play = useCallback(
-    ({ wager: given = wager, ...rest }: Play) => void session.place({ gameId: id, wager: given, ...rest }, rules),
-    [session, id, wager, rules],
+    ({ wager: given = wager, ...rest }: GameBet) => void betting.place({ gameId: id, wager: given, ...rest }, rules),
+    [betting, id, wager, rules],
   )
   const { round, otherBet } = view
   return useMemo(() => ({ round, steps, otherBet, next, results, play }), [round, steps, otherBet, next, results, play])
 }
 
-function useSessionView(session: Session, gameId: string): SessionView {
-  const listen = useCallback(
-    (onChange: () => void) => {
-      const ends = [subscribe(session.round.state, onChange), subscribe(session.facts, onChange)]
-      return () => {
-        for (const end of ends) end()
-      }
-    },
-    [session],
-  )
-  const seen = useRef<SessionView | null>(null)
+const whole = <State>(state: State) => state
+
+function useGameView(betting: Betting, gameId: string): GameView {
+  const listen = useCallback((onChange: () => void) => betting.subscribe(whole, onChange), [betting])
+  const seen = useRef<GameView | null>(null)
   const look = () => {
-    seen.current = nextView(seen.current, viewOf(session, gameId))
+    seen.current = nextView(seen.current, viewOf(betting, gameId))
     return seen.current
   }
   return useSyncExternalStore(listen, look, look)
@@ -136,26 +129,26 @@ function useSessionView(session: Session, gameId: string): SessionView {
 
 /** Asks for a price whenever the bet on screen changes, or what it costs. */
 function usePriceQuestion<Chain extends BetChain>(
-  session: Session<Chain>,
+  betting: Betting<Chain>,
   { id, rules, betArray, wager, priced }: BettingGame<Chain>,
   heldBonus: bigint | undefined,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: bonus tokens that came or went change what a bet costs
   useEffect(() => {
     if (!priced) return
-    const ask = () => void session.quote({ gameId: id, betArray, wager, metadata: "" }, rules.quoteBet)
+    const ask = () => void betting.price({ gameId: id, betArray, wager, metadata: "" }, rules.quoteBet)
     ask()
     return rules.watchCosts?.(ask)
-  }, [session, id, betArray, wager, rules, priced, heldBonus])
+  }, [betting, id, betArray, wager, rules, priced, heldBonus])
 }
 
 function useNextBetFigures<Chain extends BetChain>(
-  { token, freePlay }: Session<Chain>,
+  { token, freePlay }: Betting<Chain>,
   { dollar, freeLimits }: BettingGame<Chain>,
-  { round, nextHashedSeed, balance, pool, holdings, quote }: SessionView,
+  { round, nextHashedSeed, balance, pool, holdings, quote }: GameView,
 ): NextBetFigures {
   // The seed of the next play is committed again only after a bet has settled: until then the account is open anyway.
-  const accountOpen = nextHashedSeed !== null || !readyToPlay(round)
+  const accountOpen = nextHashedSeed !== null || !acceptsBet(round)
   const costs = useMemo((): ChainCosts | undefined => {
     if (freePlay || pool === null) return undefined
     const accounts = holdings ? { ...holdings, playerOpen: accountOpen } : accountsBeforeReading(accountOpen)
@@ -171,7 +164,7 @@ function useNextBetFigures<Chain extends BetChain>(
         ...(freePlay && { freeBase: freeLimits.minWager }),
       }),
       maxPayout: freePlay ? freeLimits.maxPayout : (pool?.maxPayout ?? null),
-      balance: spendableBalance,
+      spendable: spendableBalance,
     }),
     [freePlay, pool, dollar, freeLimits, spendableBalance],
   )
@@ -188,28 +181,28 @@ function useNextBetFigures<Chain extends BetChain>(
 }
 
 function useGameResults<Chain extends BetChain>(
-  session: Session<Chain>,
+  betting: Betting<Chain>,
   { id, onRevealed }: BettingGame<Chain>,
-  { round, history, nextHashedSeed }: SessionView,
+  { round, results, nextHashedSeed }: GameView,
 ): GameResults {
-  const { mint } = session.token
+  const { mint } = betting.token
   const ofThisGame = useMemo(
-    () => history.filter(({ bet, token }) => bet.gameId === id && token === mint),
-    [history, id, mint],
+    () => results.filter(({ bet, token }) => bet.gameId === id && token === mint),
+    [results, id, mint],
   )
   return useMemo(
     () => ({
       history: ofThisGame,
       nextHashedSeed,
-      onRevealStart: session.shown.revealStarts,
+      onRevealStart: betting.revealing,
       onRevealed: () => {
         // A result of another game is revealed on that game's board only.
         if (round.phase !== "settled") return
-        session.round.revealed()
-        onRevealed?.(round.result, history)
-        void session.refresh()
+        betting.reveal()
+        onRevealed?.(round.result, results)
+        void betting.refresh()
       },
     }),
-    [session, ofThisGame, history, nextHashedSeed, round, onRevealed],
+    [betting, ofThisGame, results, nextHashedSeed, round, onRevealed],
   )
 }

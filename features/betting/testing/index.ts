@@ -1,6 +1,4 @@
-export { approveAll, testQuote } from "./approve-all"
+export { type BettingByHand, bettingByHand } from "./betting-by-hand"
 export { namesOnly } from "./names-only"
-export { roundByHand } from "./round-by-hand"
 export { sampleResult } from "./sample-result"
-export { sessionByHand } from "./session-by-hand"
 export { SimulatedChain, simulatedProof } from "./simulated-chain"

@@ -1,5 +1,5 @@
 import type { BetChain, SignedTransaction } from "../ports/bet-chain"
-import { browser, network, pass, type TestPage, testBet, until } from "./test-browser"
+import { browser, network, pass, playInto, type TestPage } from "./test-browser"
 
 /** The page's only node keeps what it is sent, and says of the chain what `lies` say. */
 export function behindLiar(lies: (honest: BetChain) => Partial<BetChain>) {
@@ -60,9 +60,4 @@ export async function givenUp() {
   await opened(page)
   await playInto(page, "failed")
   return { liar, page }
-}
-
-export async function playInto(page: TestPage, phase: string, bet = testBet) {
-  void page.play(bet)
-  await until(page, phase)
 }

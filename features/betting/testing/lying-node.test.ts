@@ -1,8 +1,20 @@
 import { describe, expect, test, vi } from "vitest"
-import { ChainError } from "../chain-error"
+import { ChainError } from "../model/chain-error"
 import type { BetChain, SignatureStatus, SignedTransaction } from "../ports/bet-chain"
-import { behindLiar, givenUp, high, landed, opened, playInto, refused } from "./liar"
-import { browser, eachTestInNewBrowser, network, pass, phaseOf, testBet, until } from "./test-browser"
+import { systemClock } from "../system-clock"
+import { behindLiar, givenUp, high, landed, opened, refused } from "./liar"
+import {
+  browser,
+  eachTestInNewBrowser,
+  laterPageIn,
+  network,
+  pageIn,
+  pass,
+  phaseOf,
+  playInto,
+  testBet,
+  until,
+} from "./test-browser"
 
 eachTestInNewBrowser()
 
@@ -17,7 +29,7 @@ describe("one node's lie", () => {
     const page = browser.openPage()
     await opened(page)
     await playInto(page, "failed")
-    expect(page.state.round).toMatchObject({ messageId, moneyMoved: "unknown", freed: true })
+    expect(page.state().round).toMatchObject({ messageId, moneyMoved: "unknown", freed: true })
     liar.becomeHonest()
     network.signingMs = 1_000
     await playInto(page, "signing")
@@ -26,7 +38,7 @@ describe("one node's lie", () => {
     expect(network.charged).toHaveLength(1)
     // The page takes its sentence back, and shows what became of the earlier bet.
     await until(page, "settled")
-    expect(page.state.round).toMatchObject({ result: { clientSeed: "client-1", hashedSeed: "hash-0" } })
+    expect(page.state().round).toMatchObject({ result: { clientSeed: "client-1", hashedSeed: "hash-0" } })
   })
 
   test("a landing does not end the sending of the bet", async () => {
@@ -37,7 +49,7 @@ describe("one node's lie", () => {
       const send = async ({ signature }: SignedTransaction) => void sent.push(signature)
       return { ...honest, send, signatureStatus: async () => ({ status: "landed", slot: network.slot + 1_000 }) }
     }
-    await playInto(browser.openPage(), "confirming")
+    await pageIn("confirming")
     await pass(20_000)
     expect(sent.length).toBeGreaterThan(3)
   })
@@ -51,13 +63,11 @@ describe("one node's lie", () => {
         return { slot, value: value && network.signatures > 0 ? { ...value, ...forged, bet: testBet.betArray } : value }
       },
     }))
-    const page = browser.openPage()
-    void page.play(testBet)
-    await until(page, "overdue")
-    expect(page.state.round).toMatchObject({ notice: "RESULT_NOT_PROVEN" })
+    const page = await pageIn("overdue")
+    expect(page.state().round).toMatchObject({ notice: "RESULT_NOT_PROVEN" })
     liar.becomeHonest()
     await until(page, "settled")
-    expect(page.state.round).toMatchObject({ result: { rngSeed: "seed-0" } })
+    expect(page.state().round).toMatchObject({ result: { rngSeed: "seed-0" } })
   })
 
   test("another commitment beside an open bet takes no bet, until the longest wait is over", async () => {
@@ -68,7 +78,7 @@ describe("one node's lie", () => {
     const { value } = network.account
     if (value) network.account = { slot: network.slot, value: { ...value, nextRngSeedHashed: "another" } }
     await playInto(page, "failed")
-    expect(page.state.round).toMatchObject({ messageId: "EARLIER_BET_OPEN", moneyMoved: "no" })
+    expect(page.state().round).toMatchObject({ messageId: "EARLIER_BET_OPEN", moneyMoved: "no" })
     expect(network.charged).toEqual([])
     await pass(15 * 60_000)
     void page.play(testBet)
@@ -80,17 +90,14 @@ describe("one node's lie", () => {
 test("a bet that counts after all is shown on the next page", async () => {
   network.openAccount()
   const liar = behindLiar(high)
-  const page = browser.openPage()
-  await playInto(page, "failed")
+  const page = await pageIn("failed")
   browser.leave(page)
   await liar.release()
   await pass(5_000)
   network.playElsewhere()
   liar.becomeHonest()
-  const later = browser.openPage()
-  void later.open()
-  await until(later, "settled")
-  expect(later.state.round).toMatchObject({ result: { clientSeed: "client-1", rngSeed: "seed-0" } })
+  const later = await laterPageIn("settled")
+  expect(later.state().round).toMatchObject({ result: { clientSeed: "client-1", rngSeed: "seed-0" } })
 })
 
 test("a bet did not count when another one was drawn with its seed", async () => {
@@ -98,7 +105,7 @@ test("a bet did not count when another one was drawn with its seed", async () =>
   liar.becomeHonest()
   network.playElsewhere()
   await pass(10_000)
-  expect(page.state.round).toMatchObject({ messageId: "BET_NOT_COUNTED", moneyMoved: "no" })
+  expect(page.state().round).toMatchObject({ messageId: "BET_NOT_COUNTED", moneyMoved: "no" })
 })
 
 test("a step that is out of sight may still count", async () => {
@@ -106,7 +113,7 @@ test("a step that is out of sight may still count", async () => {
   behindLiar(high)
   const page = browser.openPage()
   await playInto(page, "failed", { ...testBet, step: 2 })
-  expect(page.state.round).toMatchObject({ messageId: "STEP_OUT_OF_SIGHT" })
+  expect(page.state().round).toMatchObject({ messageId: "STEP_OUT_OF_SIGHT" })
 })
 
 test.each([
@@ -123,20 +130,19 @@ test.each([
     await pass(ms)
     page.accountCleared()
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
+    expect(page.state().round).toMatchObject({ reason: "cancelled", moneyMoved: "no" })
   },
 )
 
 test("says how long a bet may be out of sight, and that the network stands still", async () => {
   network.openAccount()
   network.dropsTransactions = true
-  const page = browser.openPage()
-  await playInto(page, "overdue")
-  expect(page.state.round).toMatchObject({ notice: "BET_LATE" })
+  const page = await pageIn("overdue")
+  expect(page.state().round).toMatchObject({ notice: "BET_LATE" })
   const { slot } = network
   vi.spyOn(network, "slot", "get").mockReturnValue(slot)
   await pass(32_000)
-  expect(page.state.round).toMatchObject({ notice: "NETWORK_STANDS_STILL" })
+  expect(page.state().round).toMatchObject({ notice: "NETWORK_STANDS_STILL" })
 })
 
 test("a device's clock that is set forward ends no doubt", async () => {
@@ -145,7 +151,7 @@ test("a device's clock that is set forward ends no doubt", async () => {
   if (network.account.value)
     network.account = { slot: network.slot, value: { ...network.account.value, nextRngSeedHashed: "another" } }
   await playInto(page, "failed")
-  expect(page.state.round).toMatchObject({ messageId: "EARLIER_BET_OPEN" })
+  expect(page.state().round).toMatchObject({ messageId: "EARLIER_BET_OPEN" })
   liar.becomeHonest()
 })
 
@@ -159,9 +165,8 @@ test.each([
   network.nodes = nodes
   const stopped: SignatureStatus = { status: "failed", reason: "6001", by }
   browser.loadChain = async () => ({ ...network.chain(), signatureStatus: async () => stopped })
-  const page = browser.openPage()
-  await playInto(page, "failed")
-  expect(page.state.round).toMatchObject({ messageId, moneyMoved })
+  const page = await pageIn("failed")
+  expect(page.state().round).toMatchObject({ messageId, moneyMoved })
 })
 
 test("an earlier bet that counted after all is shown with what stopped the later one", async () => {
@@ -171,7 +176,7 @@ test("an earlier bet that counted after all is shown with what stopped the later
   await liar.release()
   liar.becomeHonest()
   await until(page, "settled")
-  expect(page.state.round).toMatchObject({ note: "EARLIER_BET_COUNTED", result: { clientSeed: "client-1" } })
+  expect(page.state().round).toMatchObject({ note: "EARLIER_BET_COUNTED", result: { clientSeed: "client-1" } })
 })
 
 test.each(["CommitmentGone", "NotKnownYet"])(
@@ -187,7 +192,7 @@ test.each(["CommitmentGone", "NotKnownYet"])(
       }
       return { ...honest, preparePlay }
     }
-    await playInto(browser.openPage(), "settled")
+    await pageIn("settled")
     expect([refusals, network.charged.length]).toEqual([2, 1])
   },
 )
@@ -202,23 +207,42 @@ describe("a bet that asserts nothing", () => {
     await pass(118_000)
     expect(phaseOf(page)).toBe("overdue")
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ messageId: "BET_EXPIRED", moneyMoved: "no" })
+    expect(page.state().round).toMatchObject({ messageId: "BET_EXPIRED", moneyMoved: "no" })
   })
 
-  test("frees the wallet after fifteen minutes, whatever nodes say", async () => {
+  async function overdueOnDeadNetwork() {
     network.assertsCommitments = false
     network.openAccount()
     network.settleDelayMs = 5_000
-    const page = browser.openPage()
-    await playInto(page, "confirming")
+    const page = await pageIn("confirming")
     network.down = true
     await until(page, "overdue")
+    return page
+  }
+
+  test("frees the wallet after fifteen minutes, whatever nodes say", async () => {
+    const page = await overdueOnDeadNetwork()
     await pass(15 * 60_000 - 60_000)
     expect(phaseOf(page)).toBe("overdue")
     await pass(60_000)
-    expect(page.state.round).toMatchObject({ messageId: "BET_UNKNOWN", moneyMoved: "unknown", freed: true })
+    expect(page.state().round).toMatchObject({ messageId: "BET_UNKNOWN", moneyMoved: "unknown", freed: true })
     page.dismiss()
     expect(phaseOf(page)).toBe("idle")
+  })
+
+  test.each([
+    ["the server's time agrees with the device's after a sleep", 20, 20, true],
+    ["the device's time alone is later", 20, 0, false],
+    ["the server's time alone is later", 0, 20, false],
+  ])("counts the wall clock where %s", async (_, deviceMinutes, serverMinutes, isFreed) => {
+    let server = { startedAtMs: 0, atMs: performance.now() }
+    systemClock.serverMs = () => server.startedAtMs + performance.now() - server.atMs
+    const page = await overdueOnDeadNetwork()
+    vi.setSystemTime(Date.now() + deviceMinutes * 60_000)
+    server = { ...server, startedAtMs: serverMinutes * 60_000 }
+    await pass(2_000)
+    systemClock.serverMs = undefined
+    expect(page.state().round).toMatchObject(isFreed ? { messageId: "BET_UNKNOWN", freed: true } : { phase: "overdue" })
   })
 
   test("says after fifteen minutes that it can no longer be placed, where the nodes say so and no more", async () => {
@@ -232,6 +256,6 @@ describe("a bet that asserts nothing", () => {
     const page = browser.openPage()
     void page.play(testBet)
     await pass(15 * 60_000 + 1_000)
-    expect(page.state.round).toMatchObject({ messageId: "BET_UNKNOWN_OVER", freed: true })
+    expect(page.state().round).toMatchObject({ messageId: "BET_UNKNOWN_OVER", freed: true })
   })
 })

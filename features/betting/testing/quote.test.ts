@@ -45,7 +45,7 @@ test("the platform's fee has one rate, with and without a referrer who receives 
     lines: [{ receiver: "your referrer CtVQ...E34x", bps: 25 }],
   })
   expect(alone[0]).toEqual({ label: "Platform fee", bps: 35, amount: 140n })
-  expect(shared[0]).toEqual({ ...alone[0], note: "0.25% of it to your referrer CtVQ...E34x" })
+  expect(shared[0]).toEqual({ ...alone[0], note: "0.25% of the bet to your referrer CtVQ...E34x" })
   expect(shared.map(({ label, bps }) => [label, bps])).toEqual([
     ["Platform fee", 35],
     ["Protocol fee", 0],

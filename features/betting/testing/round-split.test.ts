@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { testQuote } from "./approve-all"
-import { testBet as bet, browser, eachTestInNewBrowser, network, pass, until } from "./test-browser"
+import { testBet as bet, browser, eachTestInNewBrowser, network, pageIn, pass, until } from "./test-browser"
 
 eachTestInNewBrowser()
 
@@ -19,9 +19,7 @@ function quoting(...quotes: (typeof testQuote)[]) {
 
 test("instructions without space in the bet's transaction are signed and confirmed first, and the bet is quoted anew", async () => {
   const approval = quoting({ ...testQuote, instructionsBefore: [record] }, testQuote)
-  const page = browser.openPage({ approval })
-  void page.play(bet)
-  await until(page, "settled")
+  await pageIn("settled", { approval })
   expect(approval.approve).toHaveBeenCalledTimes(2)
   // The record, the account and the bet.
   expect(network.signatures).toBe(3)
@@ -29,18 +27,14 @@ test("instructions without space in the bet's transaction are signed and confirm
 })
 
 test("a quote that asks for them again does not hold up the bet", async () => {
-  const page = browser.openPage({ approval: quoting({ ...testQuote, instructionsBefore: [record] }) })
-  void page.play(bet)
-  await until(page, "settled")
+  await pageIn("settled", { approval: quoting({ ...testQuote, instructionsBefore: [record] }) })
   expect(network.charged).toHaveLength(1)
 })
 
 test("a first transaction that the wallet declines means that nothing was bet", async () => {
   network.signingMs = null
-  const page = browser.openPage({ approval: quoting({ ...testQuote, instructionsBefore: [record] }, testQuote) })
-  void page.play(bet)
-  await until(page, "failed")
-  expect(page.state.round).toMatchObject({ moneyMoved: "no" })
+  const page = await pageIn("failed", { approval: quoting({ ...testQuote, instructionsBefore: [record] }, testQuote) })
+  expect(page.state().round).toMatchObject({ moneyMoved: "no" })
   expect(network.charged).toEqual([])
 })
 
@@ -50,5 +44,23 @@ test("a first transaction that never lands ends in a failure in which no money m
   void page.play(bet)
   await pass(61_000)
   await until(page, "failed")
-  expect(page.state.round).toMatchObject({ moneyMoved: "no", reason: "network" })
+  expect(page.state().round).toMatchObject({ moneyMoved: "no", reason: "network" })
+})
+
+test("a reloaded page waits for the first transaction that it sent, in place of asking for it again", async () => {
+  const approval = quoting({ ...testQuote, instructionsBefore: [record] }, testQuote)
+  network.dropsTransactions = true
+  const left = await pageIn("preparing", { approval })
+  await pass(3_000)
+  expect(network.signatures).toBe(1)
+  browser.leave(left)
+
+  const page = browser.openPage({ approval })
+  void page.play(bet)
+  await pass(5_000)
+  expect([page.state().round.phase, network.signatures]).toEqual(["preparing", 1])
+  network.dropsTransactions = false
+  await until(page, "settled")
+  // The record, the account and the bet.
+  expect(network.signatures).toBe(3)
 })

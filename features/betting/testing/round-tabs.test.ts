@@ -1,19 +1,26 @@
-import { subscribeKey } from "valtio/utils"
 import { describe, expect, test } from "vitest"
-import { testBet as bet, browser, eachTestInNewBrowser, network, pass, phaseOf, until } from "./test-browser"
+import {
+  testBet as bet,
+  browser,
+  eachTestInNewBrowser,
+  network,
+  pageIn,
+  pass,
+  phaseOf,
+  playInto,
+  until,
+} from "./test-browser"
 
 eachTestInNewBrowser()
 
 describe("a second tab, opened while a bet is under way", () => {
   test("shows the bet, takes no other, and has the result as well", async () => {
     network.settleDelayMs = 3_000
-    const first = browser.openPage()
-    void first.play(bet)
-    await until(first, "confirming")
+    const first = await pageIn("confirming")
     const second = browser.openPage()
     void second.open()
     await pass(100)
-    expect(second.state).toMatchObject({ round: { phase: "sending", bet }, betToken: "mint" })
+    expect(second.state()).toMatchObject({ round: { phase: "sending", bet }, betToken: "mint" })
     void second.play({ ...bet, gameId: "slots" })
     await until(second, "settled")
     expect(phaseOf(first)).toBe("settled")
@@ -22,14 +29,18 @@ describe("a second tab, opened while a bet is under way", () => {
 
   test("does not reveal again what the first tab has revealed by then", async () => {
     network.settleDelayMs = 3_000
-    const first = browser.openPage()
-    void first.play(bet)
-    await until(first, "confirming")
+    const first = await pageIn("confirming")
     const second = browser.openPage()
     void second.open()
-    subscribeKey(first.state, "round", ({ phase }) => phase === "settled" && first.revealed(), true)
+    first.subscribe(
+      ({ round }) => round,
+      ({ phase }) => phase === "settled" && first.reveal(),
+    )
     const said: string[] = []
-    subscribeKey(second.state, "round", ({ phase }) => said.push(phase), true)
+    second.subscribe(
+      ({ round }) => round,
+      ({ phase }) => said.push(phase),
+    )
     await until(second, "revealed")
     expect(said).not.toContain("settled")
   })
@@ -41,11 +52,9 @@ describe("a second tab, opened while a bet is under way", () => {
     const second = browser.openPage()
     void second.open()
     await pass(100)
-    void first.play(bet)
-    await until(first, "confirming")
-    void second.play(bet)
-    await until(second, "failed")
-    expect(second.state.round).toMatchObject({ phase: "failed", reason: "busy-elsewhere" })
+    await playInto(first, "confirming")
+    await playInto(second, "failed")
+    expect(second.state().round).toMatchObject({ phase: "failed", reason: "busy-elsewhere" })
     browser.leave(first)
     await until(second, "settled")
     expect(network.charged).toHaveLength(1)
@@ -54,9 +63,7 @@ describe("a second tab, opened while a bet is under way", () => {
   test("is free again where the first tab's bet came to nothing", async () => {
     network.openAccount()
     network.signingMs = 100
-    const first = browser.openPage()
-    void first.play(bet)
-    await until(first, "signing")
+    const first = await pageIn("signing")
     network.dropsTransactions = true
     await until(first, "sending")
     const second = browser.openPage()

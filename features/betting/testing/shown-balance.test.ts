@@ -1,7 +1,8 @@
-import { proxy } from "valtio/vanilla"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { emptyQuote } from "../model/quote"
 import type { RoundState } from "../model/round-state"
 import { createShownBalance } from "../shown-balance"
+import { type BettingState, createStore, firstState, nothingKnown } from "../store"
 import { sampleResult } from "./sample-result"
 
 const result = sampleResult({ gameId: "flip", betArray: [40_000, 0, 0, 0], metadata: "0:flip", index: 0, wager: 10n })
@@ -9,86 +10,79 @@ const { bet } = result
 
 function table() {
   let hidden = false
-  const round = { state: proxy<{ round: RoundState }>({ round: { phase: "idle" } }) }
-  const facts = proxy<{ balance: bigint | null; quote: { bonusBalance: bigint } | null }>({
-    balance: 100n,
-    quote: null,
-  })
+  const store = createStore<BettingState>({ ...firstState, facts: { ...nothingKnown, balance: 100n } })
   const looks = new Set<() => void>()
-  const onWaiting = vi.fn()
-  const shown = createShownBalance({
-    round,
-    facts,
-    onWaiting,
-    visibility: {
-      hidden: () => hidden,
-      onChange(listener) {
-        looks.add(listener)
-        return () => looks.delete(listener)
-      },
+  const closing = new AbortController()
+  const visibility = {
+    hidden: () => hidden,
+    onChange(listener: () => void) {
+      looks.add(listener)
+      return () => looks.delete(listener)
     },
-  })
-  const go = (next: RoundState) => {
-    round.state.round = next
   }
+  const balance = createShownBalance(store, visibility, closing.signal)
+  const go = (round: RoundState) => store.set({ round })
+  const receive = (units: bigint) => store.set({ facts: { ...nothingKnown, balance: units } })
+  const begin = () => void balance.during(bet, () => new Promise(() => undefined))
   /** A bet of this tab that has won and whose money is in the wallet. */
   function settle() {
-    shown.begin(bet)
+    begin()
     go({ phase: "sending", bet })
     go({ phase: "confirming", bet })
-    facts.balance = 130n
+    receive(130n)
     go({ phase: "settled", result })
   }
   const turn = (away: boolean) => {
     hidden = away
     for (const listener of looks) listener()
   }
-  return { shown, facts, go, settle, turn, onWaiting }
+  const shown = () => ({ balance: store.state().balance, withheld: store.state().withheld })
+  return { shown, begin, go, receive, settle, turn, store, revealing: balance.revealing, close: () => closing.abort() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test("Shown balance is the chain's while no bet is under way", () => {
-  const { shown, facts } = table()
-  facts.balance = 70n
-  expect(shown.state).toEqual({ balance: 70n, waiting: false })
+  const { shown, receive } = table()
+  receive(70n)
+  expect(shown()).toEqual({ balance: 70n, withheld: null })
 })
 
 test("Shown balance loses the stake once the bet is on chain, whatever the node reports first", () => {
-  const { shown, facts, go } = table()
-  shown.begin(bet)
+  const { shown, begin, receive, go } = table()
+  begin()
   go({ phase: "sending", bet })
-  facts.balance = 130n
-  expect(shown.state.balance).toBe(100n)
+  receive(130n)
+  expect(shown().balance).toBe(100n)
   go({ phase: "confirming", bet })
-  expect(shown.state).toEqual({ balance: 90n, waiting: true })
+  expect(shown()).toMatchObject({ balance: 90n, withheld: {} })
 })
 
 test("Shown balance gains the payout when the reveal has ended or was skipped", () => {
-  const { shown, go, settle } = table()
+  const { shown, go, settle, revealing } = table()
   settle()
-  shown.revealStarts(3_000)
-  expect(shown.state.balance).toBe(90n)
+  revealing(3_000)
+  expect(shown().balance).toBe(90n)
   go({ phase: "revealed", result })
-  expect(shown.state).toEqual({ balance: 130n, waiting: false })
+  expect(shown()).toEqual({ balance: 130n, withheld: null })
 })
 
 test("Shown balance gains the payout two seconds after the planned end of a reveal that never ends", () => {
-  const { shown, settle } = table()
+  const { shown, settle, revealing } = table()
   settle()
-  shown.revealStarts(3_000)
+  revealing(3_000)
   vi.advanceTimersByTime(4_999)
-  expect(shown.state.balance).toBe(90n)
+  expect(shown().balance).toBe(90n)
   vi.advanceTimersByTime(1)
-  expect(shown.state.balance).toBe(130n)
+  expect(shown().balance).toBe(130n)
 })
 
 test("Shown balance gains the payout after two seconds when no board shows the result", () => {
   const { shown, settle } = table()
   settle()
   vi.advanceTimersByTime(2_000)
-  expect(shown.state.balance).toBe(130n)
+  expect(shown().balance).toBe(130n)
 })
 
 test("Shown balance says no result while the page is hidden, and two seconds after its return where no board does", () => {
@@ -96,12 +90,12 @@ test("Shown balance says no result while the page is hidden, and two seconds aft
   settle()
   turn(true)
   vi.advanceTimersByTime(60_000)
-  expect(shown.state).toEqual({ balance: 90n, waiting: true })
+  expect(shown()).toMatchObject({ balance: 90n, withheld: {} })
   turn(false)
   vi.advanceTimersByTime(1_999)
-  expect(shown.state.balance).toBe(90n)
+  expect(shown().balance).toBe(90n)
   vi.advanceTimersByTime(1)
-  expect(shown.state.balance).toBe(130n)
+  expect(shown().balance).toBe(130n)
 })
 
 test("Shown balance says no result of a bet that settles while the page is hidden", () => {
@@ -109,54 +103,54 @@ test("Shown balance says no result of a bet that settles while the page is hidde
   turn(true)
   settle()
   vi.advanceTimersByTime(60_000)
-  expect(shown.state.balance).toBe(90n)
+  expect(shown().balance).toBe(90n)
 })
 
 test("Shown balance is the chain's again when the bet fails", () => {
-  const { shown, go } = table()
-  shown.begin(bet)
+  const { shown, begin, go } = table()
+  begin()
   go({ phase: "sending", bet })
   go({ phase: "failed", bet, reason: "expired", message: "", moneyMoved: "no" })
-  expect(shown.state).toEqual({ balance: 100n, waiting: false })
+  expect(shown()).toEqual({ balance: 100n, withheld: null })
 })
 
 test("Shown balance does not wait for a bet of another tab", () => {
-  const { shown, facts, go } = table()
+  const { shown, receive, go } = table()
   go({ phase: "confirming", bet })
-  facts.balance = 130n
+  receive(130n)
   go({ phase: "settled", result })
-  expect(shown.state).toEqual({ balance: 130n, waiting: false })
+  expect(shown()).toEqual({ balance: 130n, withheld: null })
 })
 
 test("Shown balance counts only what bonus tokens leave to pay", () => {
-  const { shown, facts, go } = table()
-  facts.quote = { bonusBalance: 4n }
-  shown.begin(bet)
+  const { shown, begin, store, go } = table()
+  store.set({ quote: { ...emptyQuote, bonusBalance: 4n } })
+  begin()
   go({ phase: "confirming", bet })
-  expect(shown.state.balance).toBe(94n)
+  expect(shown().balance).toBe(94n)
 })
 
 test("Shown balance waits while a first bet opens the wallet's account", () => {
-  const { shown, facts, go } = table()
-  shown.begin(bet)
+  const { shown, begin, receive, go } = table()
+  begin()
   // The round says something else of itself while it is idle.
   go({ phase: "idle" })
   go({ phase: "sending", bet })
   go({ phase: "confirming", bet })
-  facts.balance = 130n
+  receive(130n)
   go({ phase: "settled", result })
-  expect(shown.state).toEqual({ balance: 90n, waiting: true })
+  expect(shown()).toMatchObject({ balance: 90n, withheld: {} })
 })
 
-test("Shown balance names the bet that everything else of this tab waits for, and says when the wait has ended", () => {
-  const { shown, settle, go, onWaiting } = table()
-  shown.begin(bet)
-  expect(onWaiting).toHaveBeenLastCalledWith({ signature: null })
+test("Shown balance names the bet that everything else of this tab waits for, until the wait has ended", () => {
+  const { shown, begin, settle, go, close } = table()
+  begin()
+  expect(shown().withheld).toEqual({ signature: null })
   settle()
-  expect(onWaiting).toHaveBeenLastCalledWith({ signature: result.signature })
+  expect(shown().withheld).toEqual({ signature: result.signature })
   go({ phase: "revealed", result })
-  expect(onWaiting).toHaveBeenLastCalledWith(false)
+  expect(shown().withheld).toBeNull()
   settle()
-  shown.close()
-  expect(onWaiting).toHaveBeenLastCalledWith(false)
+  close()
+  expect(shown().withheld).toBeNull()
 })

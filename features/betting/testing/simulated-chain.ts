@@ -1,4 +1,4 @@
-import { ChainError } from "../chain-error"
+import { ChainError } from "../model/chain-error"
 import type { AtSlot, Holdings, PoolTerms } from "../model/chain-figures"
 import type {
   BetChain,

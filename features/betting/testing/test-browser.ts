@@ -2,12 +2,13 @@ import { logger } from "@dghrt/kernel/logger"
 import { memoryStorage, type StoragePort, stored } from "@dghrt/kernel/storage"
 import { afterEach, beforeEach, expect, vi } from "vitest"
 import type { BetApproval } from "../approval"
+import { type Betting, createBetting } from "../betting"
+import { createChainRound } from "../chain-round"
 import { emptyMemory, roundMemory } from "../model/pending"
 import type { Bet } from "../model/round-state"
 import type { Announcer } from "../ports/announcer"
 import type { BetChain } from "../ports/bet-chain"
-import { createRound, type Round } from "../round"
-import { createSession, type Session } from "../session"
+import { createStore, firstState } from "../store"
 import { systemClock } from "../system-clock"
 import { approveAll } from "./approve-all"
 import { namesOnly } from "./names-only"
@@ -37,35 +38,39 @@ export class TestBrowser {
 
   /** A page of the app. A second one over the same storage is a reload, or another tab. */
   openPage({ approval, storage = this.storage, mint = token.mint }: PageOptions = {}) {
-    const round = this.createRound(storage, mint)
-    return { ...round, play: (bet: Bet) => round.play(bet, { ...approveAll, ...approval }) }
+    const store = createStore(firstState)
+    const ending = new AbortController()
+    const round = createChainRound({ ...this.ports(storage, mint), store, closed: ending.signal })
+    return {
+      ...round,
+      state: store.state,
+      subscribe: store.subscribe,
+      play: (bet: Bet) => round.play(bet, { ...approveAll, ...approval }),
+      close: () => ending.abort(),
+    }
   }
 
-  /** A wallet's whole session on a page of its own, not opened yet. */
-  createSession(): Session {
-    return createSession({
+  /** A wallet's whole betting on a page of its own, not opened yet. */
+  createBetting(): Betting {
+    return createBetting({
+      ...this.ports(this.storage, token.mint),
       address: "wallet",
-      token,
-      chain: () => this.loadChain(),
-      round: this.createRound(this.storage, token.mint),
-      clock: systemClock,
-      announcer: this.announcer,
       visibility: { hidden: () => false, onChange: () => () => undefined },
       maxCreatorFeeBps: 100,
     })
   }
 
-  private createRound(storage: StoragePort, mint: string): Round {
-    return createRound({
+  private ports(storage: StoragePort, mint: string) {
+    return {
       chain: () => this.loadChain(),
-      token: () => ({ ...token, mint }),
+      token: { ...token, mint },
       memory: stored("round", roundMemory, emptyMemory, storage),
       clock: systemClock,
       announcer: this.announcer,
       proof: simulatedProof,
-      lock: (wait) => this.lock(wait),
+      lock: (wait: boolean) => this.lock(wait),
       clientSeed: () => `client-${++this.seeds}`,
-    })
+    }
   }
 
   leave(page: TestPage) {
@@ -89,7 +94,7 @@ export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 type AnyPage = Pick<TestPage, "state">
 
-export const phaseOf = (page: AnyPage) => page.state.round.phase
+export const phaseOf = (page: AnyPage) => page.state().round.phase
 
 /** Lets time pass until the round is in `phase`, two minutes at most. */
 export async function until(page: AnyPage, phase: string) {
@@ -100,6 +105,27 @@ export async function until(page: AnyPage, phase: string) {
 /** The browser of the test that is running, and its network. */
 export let browser = new TestBrowser()
 export let { network } = browser
+
+/** Plays on a page until its bet is in `phase`. */
+export async function playInto(page: TestPage, phase: string, bet = testBet) {
+  void page.play(bet)
+  await until(page, phase)
+}
+
+/** A new page whose bet is in `phase`. */
+export async function pageIn(phase: string, options?: PageOptions): Promise<TestPage> {
+  const page = browser.openPage(options)
+  await playInto(page, phase)
+  return page
+}
+
+/** A later page, which has found a stored bet in `phase`. */
+export async function laterPageIn(phase: string, options?: PageOptions): Promise<TestPage> {
+  const page = browser.openPage(options)
+  void page.open()
+  await until(page, phase)
+  return page
+}
 
 /** Gives each test of a file a new `browser` on a new `network`, and fake timers. */
 export function eachTestInNewBrowser(announcer?: Announcer) {

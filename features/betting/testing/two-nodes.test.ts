@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { BetChain, Witness } from "../ports/bet-chain"
-import { behindLiar, high, landed, opened, playInto, refused } from "./liar"
-import { browser, eachTestInNewBrowser, network, pass, phaseOf, testBet, until } from "./test-browser"
+import { behindLiar, high, landed, opened, refused } from "./liar"
+import { browser, eachTestInNewBrowser, network, pageIn, pass, phaseOf, playInto, testBet, until } from "./test-browser"
 
 eachTestInNewBrowser()
 
@@ -23,7 +23,7 @@ describe("two nodes", () => {
     await opened(page)
     void page.play(testBet)
     await pass(90_000)
-    expect(page.state.round).toMatchObject({ messageId: "BET_EXPIRED", moneyMoved: "no" })
+    expect(page.state().round).toMatchObject({ messageId: "BET_EXPIRED", moneyMoved: "no" })
     network.dropsTransactions = false
     if (network.account.value)
       network.account = { slot: network.slot, value: { ...network.account.value, nextRngSeedHashed: "another" } }
@@ -36,9 +36,8 @@ describe("two nodes", () => {
     network.nodes = 2
     network.openAccount()
     network.refusesBets = true
-    const page = browser.openPage()
-    await playInto(page, "failed")
-    expect(page.state.round).toMatchObject({ messageId: "BET_ROLLED_BACK", moneyMoved: "no" })
+    const page = await pageIn("failed")
+    expect(page.state().round).toMatchObject({ messageId: "BET_ROLLED_BACK", moneyMoved: "no" })
   })
 
   test.each([
@@ -53,11 +52,11 @@ describe("two nodes", () => {
     await opened(page)
     await playInto(page, "failed")
     await pass(30_000)
-    expect(page.state.round).toMatchObject({ moneyMoved: "unknown", freed: true })
+    expect(page.state().round).toMatchObject({ moneyMoved: "unknown", freed: true })
     await liar.release()
     liar.becomeHonest()
     await until(page, "settled")
-    expect(page.state.round).toMatchObject({
+    expect(page.state().round).toMatchObject({
       note: "EARLIER_BET_COUNTED_ALONE",
       result: { clientSeed: "client-1" },
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { ChainError } from "../chain-error"
+import { ChainError } from "../model/chain-error"
 import type { Prepared, SignedTransaction } from "../ports/bet-chain"
-import { browser, eachTestInNewBrowser, network, pass, type TestPage, testBet, until } from "./test-browser"
+import { browser, eachTestInNewBrowser, network, pass, playInto, until } from "./test-browser"
 
 eachTestInNewBrowser()
 
@@ -46,17 +46,12 @@ async function waiting() {
   return { wallet, page }
 }
 
-async function playInto(page: TestPage, phase: string) {
-  void page.play(testBet)
-  await until(page, phase)
-}
-
 describe("a wallet that does not answer", () => {
   test("is waited for no longer once the player stops: no money has moved, and the next bet is taken", async () => {
     const { wallet, page } = await waiting()
     wallet.stop()
     await until(page, "failed")
-    expect(page.state.round).toMatchObject({ messageId: "WALLET_WAIT_STOPPED", moneyMoved: "no" })
+    expect(page.state().round).toMatchObject({ messageId: "WALLET_WAIT_STOPPED", moneyMoved: "no" })
     await playInto(page, "settled")
     expect(network.charged).toEqual(["signed:play-2"])
   })
@@ -72,7 +67,7 @@ describe("a wallet that does not answer", () => {
     expect(network.charged).toEqual(["signed:play-1"])
     // What the wallet sent is found by the account alone, and is shown.
     await until(page, "settled")
-    expect(page.state.round).toMatchObject({ result: { clientSeed: "client-1", signature: null } })
+    expect(page.state().round).toMatchObject({ result: { clientSeed: "client-1", signature: null } })
   })
 
   test("and sends the bet after the next one has used its seed takes no second stake", async () => {
@@ -80,7 +75,7 @@ describe("a wallet that does not answer", () => {
     wallet.stop()
     await until(page, "failed")
     await playInto(page, "settled")
-    page.revealed()
+    page.reveal()
     await wallet.send()
     await pass(20_000)
     expect(network.charged).toEqual(["signed:play-2"])
@@ -95,10 +90,10 @@ describe("a wallet that does not answer", () => {
     const next = browser.openPage()
     network.assertsCommitments = false
     await playInto(next, "failed")
-    expect(next.state.round).toMatchObject({ messageId: "EARLIER_BET_OPEN" })
+    expect(next.state().round).toMatchObject({ messageId: "EARLIER_BET_OPEN" })
     network.assertsCommitments = true
     await playInto(next, "settled")
-    next.revealed()
+    next.reveal()
     await wallet.send()
     expect(network.charged).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import "./buffer-polyfill"
+import "./node-globals"
 import type { BetToken } from "@dghrt/betting"
 import { whenIdle } from "@dghrt/kernel/when-idle"
 import { PublicKey } from "@solana/web3.js"
@@ -15,9 +15,12 @@ import {
   isNativeMint,
 } from "gamba-core-v2"
 import type { AccountBytes } from "../decode/account-bytes"
+import { GAMBA_PROGRAM, MULTIPLAYER_PROGRAM } from "../decode/gamba-program"
 import { readGameAccount } from "../decode/game-account"
 import { readHoldings } from "../decode/holdings"
+import { readMove } from "../decode/move"
 import { readPoolTerms } from "../decode/pool"
+import { REFERRAL_PROGRAM } from "../decode/referral-record"
 import { settledEvents } from "../decode/settled-event"
 import { readTokenAccount } from "../decode/token-account"
 import type { Chain, ChainOptions, Instruction, Play, Signer } from "../model/chain"
@@ -35,6 +38,9 @@ const searchDepth = 40
 /** Signatures of one page, which is the most that a node gives. */
 const pageSize = 1_000
 const mostPages = 10
+/** What came into the wallet is looked for among this many of its latest transactions. */
+const mostMoves = 10
+const ourPrograms = [GAMBA_PROGRAM, MULTIPLAYER_PROGRAM, REFERRAL_PROGRAM]
 
 /** The chain over connections of its own. */
 export function createChain(config: ChainConfig, signer: Signer, options: ChainOptions = {}): Chain {
@@ -138,7 +144,7 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
     }
   }
 
-  return allGuarded({
+  return guarded<Chain>({
     address: signer.address,
     isLive,
     referral: createReferral({ readAccounts, user, creator, transactions, playInstruction }),
@@ -175,6 +181,17 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
         .map(({ prioritizationFee }) => BigInt(Math.max(0, Math.trunc(prioritizationFee))))
         .sort((one, other) => (one < other ? -1 : 1))
     },
+    async readMoves(token) {
+      const address = token === null ? user : addressesOf(token).balance
+      const listed = await connection.getSignaturesForAddress(address, { limit: mostMoves }, "confirmed")
+      const found = await connection.getParsedTransactions(
+        listed.map(({ signature }) => signature),
+        { maxSupportedTransactionVersion: 0, commitment: "confirmed" },
+      )
+      const account = address.toBase58()
+      const isNative = token === null || addressesOf(token).native
+      return found.flatMap((each) => readMove(each, { account, isNative, ours: ourPrograms }) ?? [])
+    },
     watchBalance(token, onChange) {
       const { balance } = addressesOf(token)
       return watch((live) => {
@@ -190,11 +207,14 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
     },
     async prepareClaim(mint) {
       const { claim } = gamba()
-      return transactions.prepare([await claim(new PublicKey(mint))], [])
+      const token = new PublicKey(mint)
+      const [account = null] = await readAccounts([getPlayerUnderlyingAta(user, token)])
+      const prepared = transactions.returnsFunds(await transactions.prepare([await claim(token)], []))
+      return Object.assign(prepared, { held: readTokenAccount(account)?.amount ?? 0n })
     },
     async prepareClose() {
       const { closeAccount } = gamba()
-      return transactions.prepare([await closeAccount()], [])
+      return transactions.returnsFunds(await transactions.prepare([await closeAccount()], []))
     },
     async prewarm(token) {
       await loadLookupTable(connection, addressesOf(token).pool)
@@ -251,29 +271,4 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
       return settlements.find((settlement) => settlement.nonce === nonce) ?? null
     },
   })
-}
-
-/** Whatever the clients throw becomes a `ChainError`, so that no caller needs to know their shapes. */
-function allGuarded(chain: Chain): Chain {
-  return {
-    ...chain,
-    readGame: guarded(chain.readGame),
-    readPool: guarded(chain.readPool),
-    readBalance: guarded(chain.readBalance),
-    readHoldings: guarded(chain.readHoldings),
-    recentUnitPrices: guarded(chain.recentUnitPrices),
-    prewarm: guarded(chain.prewarm),
-    prepareAccount: guarded(chain.prepareAccount),
-    prepareClaim: guarded(chain.prepareClaim),
-    prepareClose: guarded(chain.prepareClose),
-    preparePlay: guarded(chain.preparePlay),
-    prepareInstructions: guarded(chain.prepareInstructions),
-    sign: guarded(chain.sign),
-    send: guarded(chain.send),
-    witnesses: guarded(chain.witnesses),
-    signatureStatus: guarded(chain.signatureStatus),
-    blockHeight: guarded(chain.blockHeight),
-    findSettlement: guarded(chain.findSettlement),
-    settlementAfter: guarded(chain.settlementAfter),
-  }
 }

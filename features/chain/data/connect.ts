@@ -160,21 +160,36 @@ const connect = (nodes: Nodes, commitment: Commitment, wsEndpoint: string, failo
         reply.status === 429
           ? "The Solana node has too many requests. Wait a moment and try again."
           : "The Solana node refused the request. Try again in a moment.",
-        `${reply.status}`,
+        "NodeError",
       )
     },
   })
 
-/** The same call; whatever it throws is a `ChainError`. */
-export const guarded =
-  <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
-  async (...args: A): Promise<R> => {
+const fail = (error: unknown): never => {
+  throw toChainError(error)
+}
+
+const guardedCall =
+  (call: (...args: unknown[]) => unknown) =>
+  (...args: unknown[]): unknown => {
     try {
-      return await call(...args)
+      const answer = call(...args)
+      return answer instanceof Promise ? answer.catch(fail) : answer
     } catch (error) {
-      throw toChainError(error)
+      return fail(error)
     }
   }
+
+/** The same functions; whatever one of them throws or rejects with becomes a `ChainError`, so that no caller needs to know its shape. */
+export function guarded<T extends object>(calls: T): T {
+  const members = Object.entries(calls)
+  return {
+    ...calls,
+    ...Object.fromEntries(
+      members.map(([name, member]) => [name, typeof member === "function" ? guardedCall(member) : member]),
+    ),
+  }
+}
 
 /** A subscription that cannot be ended was lost with its socket. */
 export const notUnsubscribed = (error: unknown) => logger.info("A subscription had ended already", error)

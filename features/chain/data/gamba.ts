@@ -113,9 +113,12 @@ export function instructionsOf(client: GambaClient, user: PublicKey) {
 
 const tables = new Map<string, AddressLookupTableAccount>()
 
-/** The pool's address lookup table: without it a bet of 100 outcomes does not fit into one transaction. */
+/**
+ * The pool's address lookup table: without it a bet of 100 outcomes does not fit into one transaction. Null for one that is closed, or
+ * about to be: the network refuses each transaction that names it, also those that need none.
+ */
 export async function loadLookupTable(
-  connection: Connection,
+  connection: Pick<Connection, "rpcEndpoint" | "getAccountInfoAndContext" | "getAddressLookupTable">,
   poolAddress: PublicKey,
 ): Promise<AddressLookupTableAccount | null> {
   const key = `${connection.rpcEndpoint} ${poolAddress.toBase58()}`
@@ -125,7 +128,8 @@ export async function loadLookupTable(
   const pool = readPool(account.value)
   if (!pool) return null
   const { value } = await connection.getAddressLookupTable(new PublicKey(pool.lookupTable))
-  if (value) tables.set(key, value)
+  if (!value?.isActive()) return null
+  tables.set(key, value)
   return value
 }
 

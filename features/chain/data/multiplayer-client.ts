@@ -1,6 +1,7 @@
-import "./buffer-polyfill"
+import "./node-globals"
 import { toBase58 } from "@dghrt/kernel/base58"
 import { PublicKey } from "@solana/web3.js"
+import { MULTIPLAYER_PROGRAM } from "../decode/gamba-program"
 import type { Signer } from "../model/chain"
 import type { ChainConfig } from "../model/chain-config"
 import { toChainError } from "../model/chain-error"
@@ -8,7 +9,7 @@ import { createGameList } from "../model/game-list"
 import type { Multiplayer, MultiplayerGame, MultiplayerOptions } from "../model/multiplayer"
 import { connectLive, guarded, notUnsubscribed } from "./connect"
 import { readDraws, readGame, readNames } from "./multiplayer-decode"
-import { multiplayerFor, multiplayerProgram } from "./multiplayer-instructions"
+import { multiplayerFor } from "./multiplayer-instructions"
 import { createTransactions } from "./transactions"
 
 const rescanEveryMs = 10_000
@@ -17,12 +18,14 @@ const afterPayoutMs = 300
 const gameDiscriminatorBase58 = "5aNQXizG8jB"
 /** Most transactions of the program are joins. */
 const searchedPerDraw = 10
+/** Transactions of one game. */
+const mostOfGame = 50
 
 /** Every account and event is read by our own code; the published client builds the instructions. */
 export function createMultiplayer(config: ChainConfig, signer: Signer, options: MultiplayerOptions): Multiplayer {
   const live = connectLive(config, "confirmed")
   const { connection, watch } = live
-  const program = new PublicKey(multiplayerProgram)
+  const program = new PublicKey(MULTIPLAYER_PROGRAM)
   const user = new PublicKey(signer.publicKey)
   const build = multiplayerFor(connection, user, new PublicKey(config.creator), options.creatorFeeBps)
   const transactions = createTransactions(live, signer, options)
@@ -36,14 +39,14 @@ export function createMultiplayer(config: ChainConfig, signer: Signer, options: 
     return { slot: context.slot, value: games.filter(isOurKind) }
   }
 
-  return {
+  return guarded<Multiplayer>({
     address: signer.address,
-    readGames: guarded(async () => {
+    readGames: async () => {
       const { slot, value } = await readGames()
       const list = createGameList()
       list.replace({ slot, value })
       return { slot, value: list.list() }
-    }),
+    },
 
     watchGames(onChange, onTrouble) {
       const list = createGameList()
@@ -89,21 +92,26 @@ export function createMultiplayer(config: ChainConfig, signer: Signer, options: 
       }
     },
 
-    readNames: guarded(async (game) => {
+    readNames: async (game) => {
       const { value } = await connection.getAccountInfoAndContext(build.namesAddress(new PublicKey(game)))
       return value ? readNames(value.data) : new Map<string, string>()
-    }),
+    },
+
+    findJoin: async (game) => {
+      const listed = await connection.getSignaturesForAddress(new PublicKey(game), { limit: mostOfGame })
+      return listed.findLast(({ err }) => err === null)?.signature ?? null
+    },
 
     watchDraws(onDraw) {
       return watch((live) => {
         const id = live.onLogs(program, ({ err, logs, signature }) => {
-          if (err === null) for (const draw of readDraws(logs, multiplayerProgram, signature)) onDraw(draw)
+          if (err === null) for (const draw of readDraws(logs, MULTIPLAYER_PROGRAM, signature)) onDraw(draw)
         })
         return () => void live.removeOnLogsListener(id).catch(notUnsubscribed)
       })
     },
 
-    recentDraws: guarded(async (howMany) => {
+    recentDraws: async (howMany) => {
       const infos = await connection.getSignaturesForAddress(program, { limit: howMany * searchedPerDraw })
       const found = await connection.getTransactions(
         infos.filter(({ err }) => err === null).map(({ signature }) => signature),
@@ -112,36 +120,36 @@ export function createMultiplayer(config: ChainConfig, signer: Signer, options: 
       const draws = found.flatMap((transaction) =>
         readDraws(
           transaction?.meta?.logMessages ?? [],
-          multiplayerProgram,
+          MULTIPLAYER_PROGRAM,
           transaction?.transaction.signatures[0] ?? "",
         ),
       )
       return draws.slice(0, howMany)
-    }),
+    },
 
-    prepareCreate: guarded(async (plan, mint, wager, name) => {
+    prepareCreate: async (plan, mint, wager, name) => {
       const created = await build.create(plan, new PublicKey(mint))
       const join = await build.join(created.game, new PublicKey(mint), wager, name)
       return {
         ...(await transactions.prepare([created.instruction, join], [])),
         game: toBase58(created.game.toBytes()),
       }
-    }),
-    prepareJoin: guarded(async ({ address, mint }, wager, name) =>
+    },
+    prepareJoin: async ({ address, mint }, wager, name) =>
       transactions.prepare([await build.join(new PublicKey(address), new PublicKey(mint), wager, name)], []),
-    ),
-    prepareLeave: guarded(async ({ address, mint }) =>
-      transactions.prepare([await build.leave(new PublicKey(address), new PublicKey(mint))], []),
-    ),
-    prepareEdit: guarded(async ({ address, mint }, wager, name) => {
+    prepareLeave: async ({ address, mint }) =>
+      transactions.returnsFunds(
+        await transactions.prepare([await build.leave(new PublicKey(address), new PublicKey(mint))], []),
+      ),
+    prepareEdit: async ({ address, mint }, wager, name) => {
       const [game, token] = [new PublicKey(address), new PublicKey(mint)]
       return transactions.prepare([await build.leave(game, token), await build.join(game, token, wager, name)], [])
-    }),
-    sign: guarded(transactions.sign),
-    send: guarded(transactions.send),
-    witnesses: guarded(async (transaction) => transactions.witnesses(transaction)),
-    signatureStatus: guarded(transactions.signatureStatus),
-  }
+    },
+    sign: transactions.sign,
+    send: transactions.send,
+    witnesses: async (transaction) => transactions.witnesses(transaction),
+    signatureStatus: transactions.signatureStatus,
+  })
 }
 
 /** Races have one winner; games with more belong to other apps. */

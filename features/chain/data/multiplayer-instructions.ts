@@ -5,13 +5,10 @@ import {
   deriveMetadataPda,
   joinGameIx,
   leaveGameIx,
-  PROGRAM_ID,
 } from "@gamba-labs/multiplayer-sdk"
 import type { Connection, PublicKey } from "@solana/web3.js"
 import type { GamePlan, WagerRule } from "../model/multiplayer"
 import { encodeName } from "../model/player-name"
-
-export const multiplayerProgram = PROGRAM_ID.toBase58()
 
 /** Players whose rent the creator of a game pays in advance; further players pay their own. */
 const mostPrepared = 5

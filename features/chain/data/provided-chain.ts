@@ -1,4 +1,4 @@
-import "./buffer-polyfill"
+import "./node-globals"
 import { type Connection, PublicKey } from "@solana/web3.js"
 import type { Chain, ChainOptions, Signer } from "../model/chain"
 import { chainOver } from "./chain-client"

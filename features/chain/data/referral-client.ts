@@ -52,20 +52,20 @@ export function createReferral({ readAccounts, user, creator, transactions, play
 
   const readAccount = async (address: PublicKey) => (await readAccounts([address]))[0] ?? null
 
-  return {
-    readReferrer: guarded(async () => referrerOf(await readAccount(recordAddress(creator, user)))),
-    whyUnpayable: guarded(async (wallet, token, amount) => {
+  return guarded<ReferralChain>({
+    readReferrer: async () => referrerOf(await readAccount(recordAddress(creator, user))),
+    whyUnpayable: async (wallet, token, amount) => {
       const referrer = new PublicKey(wallet)
       const accounts = accountsOf(token, referrer)
       const account = await readAccount(accounts ? accounts.to : referrer)
       return accounts ? whyTokensUnpayable(account) : whyLamportsUnpayable(account, amount)
-    }),
+    },
     recordInstruction: (referrer) => plain(configInstruction(creator, user, new PublicKey(referrer))),
     shareInstruction(referrer, token, amount) {
       const to = new PublicKey(referrer)
       return plain(transferInstruction(user, to, amount, accountsOf(token, to)))
     },
-    fits: guarded(async (play, extra) => {
+    fits: async (play, extra) => {
       try {
         const { instruction, assertion, tables } = await playInstruction(play, extra)
         return transactions.fits([assertion, instruction, ...transactions.fromOutside(extra)], tables)
@@ -74,7 +74,8 @@ export function createReferral({ readAccounts, user, creator, transactions, play
         if (error instanceof ChainError && error.kind === "transaction-too-large") return false
         throw error
       }
-    }),
-    prepareRemoval: guarded(() => transactions.prepare([closeInstruction(creator, user)], [])),
-  }
+    },
+    prepareRemoval: async () =>
+      transactions.returnsFunds(await transactions.prepare([closeInstruction(creator, user)], [])),
+  })
 }

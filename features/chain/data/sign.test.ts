@@ -1,5 +1,12 @@
 import { toBase58 } from "@dghrt/kernel/base58"
-import { Connection, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
+import {
+  ComputeBudgetProgram,
+  Connection,
+  PublicKey,
+  SystemProgram,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js"
 import { expect, test } from "vitest"
 import { liveOver } from "./connect"
 import { createTransactions } from "./transactions"
@@ -7,12 +14,15 @@ import { createTransactions } from "./transactions"
 const publicKey = new Uint8Array(32).fill(7)
 const payerKey = new PublicKey(publicKey)
 
-const transfer = (lamports: number) =>
+const transfer = (lamports: number, microLamports = 0) =>
   new VersionedTransaction(
     new TransactionMessage({
       payerKey,
       recentBlockhash: toBase58(new Uint8Array(32).fill(9)),
-      instructions: [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: PublicKey.default, lamports })],
+      instructions: [
+        ...(microLamports > 0 ? [ComputeBudgetProgram.setComputeUnitPrice({ microLamports })] : []),
+        SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: PublicKey.default, lamports }),
+      ],
     }).compileToV0Message(),
   ).serialize()
 
@@ -23,10 +33,11 @@ const signed = (wire: Uint8Array) => {
 }
 
 /** Signs through a wallet that answers with `reply`. Nothing here asks the node. */
-const signThrough = (reply: (wire: Uint8Array) => Uint8Array) => {
+const signThrough = (reply: (wire: Uint8Array) => Uint8Array, returnsFunds = false) => {
   const signer = { address: toBase58(publicKey), publicKey, signTransaction: async (wire: Uint8Array) => reply(wire) }
-  const { sign } = createTransactions(liveOver(new Connection("http://localhost:1")), signer)
-  return sign({ wire: transfer(1), lastValidBlockHeight: 5 })
+  const transactions = createTransactions(liveOver(new Connection("http://localhost:1")), signer)
+  const prepared = { wire: transfer(1), lastValidBlockHeight: 5 }
+  return transactions.sign(returnsFunds ? transactions.returnsFunds(prepared) : prepared)
 }
 
 test("a wallet that signs what it was asked to sign is believed", async () => {
@@ -42,4 +53,19 @@ test("a wallet that returns a different transaction is refused before anything i
 
 test("a wallet that returns the transaction unsigned is refused", async () => {
   await expect(signThrough((wire) => wire)).rejects.toMatchObject({ kind: "rejected-by-wallet" })
+})
+
+/** Some 1.4 SOL. */
+const dear = 1_000_000_000
+
+test("a wallet that adds a high priority fee makes no bet, and takes back what is the player's own", async () => {
+  const reply = () => signed(transfer(1, dear))
+  await expect(signThrough(reply)).rejects.toMatchObject({ kind: "wallet-changed-transaction" })
+  expect((await signThrough(reply, true)).wire).toEqual(signed(transfer(1, dear)))
+})
+
+test("a wallet that changes what is taken back is refused like any other", async () => {
+  await expect(signThrough(() => signed(transfer(2)), true)).rejects.toMatchObject({
+    kind: "wallet-changed-transaction",
+  })
 })

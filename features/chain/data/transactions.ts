@@ -46,6 +46,7 @@ export function createTransactions(
   const payerKey = new PublicKey(signer.publicKey)
   /** What a wallet's changes are judged with. */
   const tablesOf = new WeakMap<Prepared, AddressLookupTableAccount[]>()
+  const returningFunds = new WeakSet<Prepared>()
 
   const compile = (
     instructions: readonly TransactionInstruction[],
@@ -124,6 +125,12 @@ export function createTransactions(
       return prepared
     },
 
+    /** Marks a transaction that returns a player's own funds. It is sent with any priority fee that the wallet chooses. */
+    returnsFunds(prepared: Prepared): Prepared {
+      returningFunds.add(prepared)
+      return prepared
+    },
+
     async sign(prepared: Prepared): Promise<SignedTransaction> {
       let wire: Uint8Array
       try {
@@ -133,7 +140,7 @@ export function createTransactions(
       }
       const signed = transactionIn(wire)
       const asked = VersionedTransaction.deserialize(prepared.wire).message
-      if (!signed || !mayReplace(asked, signed.message, tablesOf.get(prepared) ?? []))
+      if (!signed || !mayReplace(asked, signed.message, tablesOf.get(prepared) ?? [], returningFunds.has(prepared)))
         throw new ChainError(
           "wallet-changed-transaction",
           "Your wallet changed the transaction, so it was not sent. Nothing was charged.",

@@ -1,4 +1,5 @@
 import { logger } from "@dghrt/kernel/logger"
+import { Connection, PublicKey } from "@solana/web3.js"
 import { describe, expect, test } from "vitest"
 import { ChainError, errorFromLogs, errorFromWallet, toChainError } from "./chain-error"
 
@@ -43,12 +44,43 @@ test.each([
   new DOMException("secret", "TimeoutError"),
   new SyntaxError("Unexpected token '<', secret"),
   Object.assign(new Error("secret: -32005"), { name: "SolanaJSONRPCError" }),
-  Object.assign(new TypeError("secret: expected a number"), { name: "StructError" }),
 ])("a node that does not answer, or not as it should, is a network error with its cause: %s", (cause) => {
   const error = toChainError(cause)
   expect(error).toMatchObject({ kind: "network", cause })
   expect(error.message).not.toContain("secret")
 })
+
+test("a reply of another shape is a network error, also where a built app has shortened the names of its classes", async () => {
+  const result = { context: { slot: 1 }, value: [{ lamports: 1 }] }
+  const fetch = async (_: unknown, init?: RequestInit) =>
+    Response.json({ jsonrpc: "2.0", id: JSON.parse(`${init?.body}`).id, result })
+  const connection = new Connection("http://localhost:1", { fetch })
+  const cause = await connection.getMultipleAccountsInfo([PublicKey.default]).catch((error: Error) => error)
+  expect(toChainError(Object.assign(cause, { name: "gi" }))).toMatchObject({ kind: "network", cause })
+})
+
+test("a transaction that the node does not take is a word of the node, in a built app too", async () => {
+  const error = { code: -32_031, message: "It is not known yet whether this bet continues an open game." }
+  const fetch = async (_: unknown, init?: RequestInit) =>
+    Response.json({ jsonrpc: "2.0", id: JSON.parse(`${init?.body}`).id, error })
+  const connection = new Connection("http://localhost:1", { fetch })
+  const cause = await connection
+    .sendRawTransaction(new Uint8Array(), { skipPreflight: true })
+    .catch((thrown: Error) => thrown)
+  expect(toChainError(cause)).toMatchObject({ kind: "network", code: "NodeError", cause })
+})
+
+test.each([
+  ["503: overloaded", "NodeError", /^The Solana node answered with an error/],
+  ["The Solana node does not answer at the moment.", undefined, /^The Solana node did not answer/],
+])(
+  "an error that a node answers with is no silence, but for the gateway's word of one: %s",
+  (words, code, sentence) => {
+    const error = toChainError(Object.assign(new Error(words), { name: "SolanaJSONRPCError" }))
+    expect(error).toMatchObject({ kind: "network", message: expect.stringMatching(sentence) })
+    expect(error.code).toBe(code)
+  },
+)
 
 test.each(["Failed to fetch dynamically imported module: secret.internal", "Importing a module script failed."])(
   "a library that does not load names the app, not the node: %s",

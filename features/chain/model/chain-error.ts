@@ -1,6 +1,6 @@
-import { ChainError, nodeAway } from "@dghrt/betting/chain-error"
+import { ChainError, nodeTrouble } from "@dghrt/betting/model"
 
-export { ChainError, toChainError } from "@dghrt/betting/chain-error"
+export { ChainError, toChainError } from "@dghrt/betting/model"
 
 export const tooLarge = (cause?: unknown) =>
   new ChainError(
@@ -76,7 +76,8 @@ export function errorFromSimulation(error: unknown): unknown {
     return new ChainError("simulation-failed", `${notKnownYet} Nothing was sent. Try again.`, "NotKnownYet", {
       cause: error,
     })
-  return nodeAway(error)
+  // The client's text holds what the node answered.
+  return nodeTrouble(Object.assign(new Error(words, { cause: error }), { name: "SolanaJSONRPCError" }))
 }
 
 /** The bet asserts a seed commitment that the chain no longer has. */

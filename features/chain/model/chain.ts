@@ -37,15 +37,26 @@ export interface ReferralChain {
   prepareRemoval(): Promise<Prepared>
 }
 
+/** What one transaction did to the wallet's lamports, or to its account of a token. */
+export interface Move {
+  signature: string
+  before: bigint
+  after: bigint
+  /** It names a program of ours: a bet, its result, a share or a fee. */
+  isOurs: boolean
+}
+
 /** The chain as one wallet's play needs it: what a bet takes, and what other features ask beside it. */
 export interface Chain extends BetChain {
   readonly referral: ReferralChain
   /** Spendable: lamports for SOL, the token account's amount otherwise. */
   readBalance(token: BetToken): Promise<bigint>
+  /** What the newest transactions did to the wallet's account of a token, to its lamports for null; newest first. */
+  readMoves(token: BetToken | null): Promise<readonly Move[]>
   /** What others paid lately for a compute unit in transactions that use the token's pool, in micro-lamports; ascending. */
   recentUnitPrices(token: BetToken): Promise<readonly bigint[]>
-  /** Takes back a bet that waits for its result, or winnings that could not be delivered, in the token of that mint. */
-  prepareClaim(mint: string): Promise<Prepared>
+  /** Takes back a bet that waits for its result, or winnings that could not be delivered, in the token of that mint; `held` is how much of it the account has. */
+  prepareClaim(mint: string): Promise<Prepared & { held: bigint }>
   /** Closes both accounts, whose rent goes back to the wallet; refused while a bet waits for its result. */
   prepareClose(): Promise<Prepared>
 }

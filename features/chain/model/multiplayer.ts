@@ -82,6 +82,8 @@ export interface Multiplayer {
   watchGames(onChange: (games: readonly ListedGame[]) => void, onTrouble: (error: unknown) => void): () => void
   /** The names players gave themselves, by address; empty once the game is closed. */
   readNames(game: string): Promise<ReadonlyMap<string, string>>
+  /** Of a transaction in which players took part in the game; null where the node lists none. */
+  findJoin(game: string): Promise<string | null>
   /** Reports each draw of the program as it happens. */
   watchDraws(onDraw: (result: DrawResult) => void): () => void
   /** The latest draws, newest first, searched in the program's recent transactions. */

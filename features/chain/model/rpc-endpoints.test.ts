@@ -204,6 +204,14 @@ test("when no endpoint answers the request fails, and the next one begins with t
   expect(asked).toEqual(["own", "backup", "public", "own"])
 })
 
+test("nodes that all answer with an error are no nodes of which one is out of reach", async () => {
+  const overloaded: Answer = () => new Response("", { status: 503 })
+  const all = network({ own: overloaded, backup: unhealthy, public: overloaded })
+  await expect(all.failover.fetch("", {})).rejects.toMatchObject({ name: "NodesRefused" })
+  const most = network({ own: overloaded, backup: down, public: overloaded })
+  await expect(most.failover.fetch("", {})).rejects.toBeInstanceOf(TypeError)
+})
+
 test("a single endpoint keeps its own refusal, which the caller words", async () => {
   const { failover } = network({ own: () => new Response("", { status: 429 }) }, [own])
   expect((await failover.fetch("", {})).status).toBe(429)

@@ -30,6 +30,13 @@ interface Failure {
   reason: string
   /** The call's own: the node itself is well. */
   isOfCall?: boolean
+  /** It is what the node said. */
+  isAnswer?: boolean
+}
+
+/** Each node has answered with an error of its own. */
+class NodesRefused extends Error {
+  override readonly name = "NodesRefused"
 }
 
 interface Ports {
@@ -160,9 +167,9 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     const again = (lacksSlot: boolean) => ({ reply: new Response(body, { status: reply.status, headers }), lacksSlot })
     const head = body.slice(0, 400)
     if (reply.status === tooLarge || invalidParamsCode.test(head)) return again(false)
-    if (!reply.ok) return endpoints.length === 1 ? again(false) : { reason: `HTTP ${reply.status}` }
+    if (!reply.ok) return endpoints.length === 1 ? again(false) : { reason: `HTTP ${reply.status}`, isAnswer: true }
     if (!/^\s*[[{]/.test(body)) return { reason: "The reply is no JSON" }
-    if (unhealthyCode.test(head)) return { reason: "The node is unhealthy" }
+    if (unhealthyCode.test(head)) return { reason: "The node is unhealthy", isAnswer: true }
     const slot = Number(/"context":\{[^}]*?"slot":(\d+)/.exec(head)?.[1] ?? 0)
     const slotsBehind = newestSlot - slot
     if (slot > 0 && slotsBehind > mostSlotsBehind) {
@@ -238,6 +245,7 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
       probe()
       let reason = "No endpoint answered"
       let lacking: Response | null = null
+      let answered = true
       const start = Math.max(0, endpoints.indexOf(chosen))
       for (let index = start; index < endpoints.length; index++) {
         const endpoint = endpoints[index]
@@ -247,6 +255,7 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
         const answer = await ask(endpoint, init)
         if ("reason" in answer) {
           reason = answer.reason
+          answered &&= answer.isAnswer === true
           if (!answer.isOfCall) fail(endpoint, reason)
         } else if (answer.lacksSlot) lacking ??= answer.reply
         else return answer.reply
@@ -255,7 +264,7 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
       // All have failed: the next request begins with the first again.
       failedAtMs.clear()
       choose()
-      throw new TypeError(`fetch failed: ${reason}`)
+      throw answered ? new NodesRefused(reason) : new TypeError(`fetch failed: ${reason}`)
     },
     async fetchFrom(endpoint, init = {}) {
       const answer = await ask(endpoint, init)

@@ -1,20 +1,28 @@
+import { fromBase58 } from "@dghrt/kernel/base58"
 import * as v from "valibot"
 import type { Endpoint, Failover } from "./rpc-endpoints.ts"
 
-const base58 = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]+$/), v.minLength(least), v.maxLength(most))
+/** A node refuses a text of another length, and each of them would be asked. */
+const base58 = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text.length <= 88 && fromBase58(text)?.length === bytes),
+  )
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** What several nodes are asked about a signed transaction, so that no single one decides. All base58. */
 export const witnessQuestion = v.object({
-  signature: base58(64, 88),
+  signature: base58(64),
   /** Of the block after which the transaction was signed: it lands within 150 blocks, or never. */
-  blockhash: base58(32, 44),
+  blockhash: base58(32),
   /** An account that tells whether the transaction was executed. */
-  account: v.optional(base58(32, 44)),
+  account: v.optional(base58(32)),
 })
 export type WitnessQuestion = v.InferOutput<typeof witnessQuestion>
 
+/** Of an account, in base64; that of a game is far shorter. Anybody may name one of ten megabytes. */
+const mostCharacters = 20_000
+const accountPart = { offset: 0, length: (mostCharacters / 4) * 3 }
 /** What one node says, at its newest confirmed block. */
 const testimony = v.object({
   /** Names the node: what has one name counts once. */
@@ -22,7 +30,7 @@ const testimony = v.object({
   blockHeight: whole,
   isBlockhashValid: v.boolean(),
   status: v.picklist(["not-found", "landed", "failed"]),
-  account: v.nullable(v.object({ lamports: v.number(), data: v.pipe(v.string(), v.maxLength(20_000)) })),
+  account: v.nullable(v.object({ lamports: v.number(), data: v.pipe(v.string(), v.maxLength(mostCharacters)) })),
 })
 export type Testimony = v.InferOutput<typeof testimony>
 export const testimonies = v.object({ nodes: v.pipe(v.array(testimony), v.maxLength(8)) })
@@ -39,6 +47,8 @@ const status = v.object({
 const account = v.object({
   value: v.nullable(v.object({ lamports: v.number(), data: v.tuple([v.string(), v.string()]) })),
 })
+/** In characters, of all that one node says. */
+const longestReply = 2 * mostCharacters
 
 /** Asks the first two nodes that answer, each by itself. */
 export async function testimoniesOf(
@@ -70,14 +80,21 @@ export async function testimonyOf(
     ["getSignatureStatuses", [[signature], { searchTransactionHistory: true }]],
     ...(address === undefined
       ? []
-      : [["getAccountInfo", [address, { ...confirmed, encoding: "base64" }]] as [string, unknown[]]]),
+      : [
+          ["getAccountInfo", [address, { ...confirmed, encoding: "base64", dataSlice: accountPart }]] as [
+            string,
+            unknown[],
+          ],
+        ]),
   ]
   const reply = await send({
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(calls.map(([method, params], id) => ({ jsonrpc: "2.0", id, method, params }))),
   })
-  const results = new Map(v.parse(replies, await reply.json()).map(({ id, result }) => [id, result]))
+  const text = await reply.text()
+  if (text.length > longestReply) throw new RangeError("The node says more than it was asked for.")
+  const results = new Map(v.parse(replies, JSON.parse(text)).map(({ id, result }) => [id, result]))
   const sent = v.parse(status, results.get(2)).value[0]
   const read = address === undefined ? null : v.parse(account, results.get(3)).value
   return {

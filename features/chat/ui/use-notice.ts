@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { ApiError, logger } from "#features/kernel"
+import { logger } from "#features/kernel"
+import { signingProblem } from "#features/session"
 
 /** A sentence about the last action: what `run` reports when its work is done, or why it failed. */
 export function useNotice(onDone: () => void) {
@@ -14,11 +15,7 @@ export function useNotice(onDone: () => void) {
       return true
     } catch (error) {
       logger.warn("What was asked in the chat was not done", error)
-      setNotice(
-        error instanceof ApiError
-          ? error.message
-          : "The wallet did not sign. Nothing was changed. Some hardware wallets cannot sign messages.",
-      )
+      setNotice(signingProblem(error, "changed"))
       return false
     }
   }

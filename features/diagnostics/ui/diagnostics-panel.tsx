@@ -1,5 +1,6 @@
+import { copyText } from "@dghrt/design-system"
 import { useReducer, useState } from "react"
-import { logger, logText } from "#features/kernel"
+import { logText } from "#features/kernel"
 import { useCacheFigures, usePageFigures } from "../data/use-monitor"
 import type { ActivityStore } from "../model/activity"
 import { pagePattern } from "../model/failure-report"
@@ -18,6 +19,7 @@ export function DiagnosticsPanel({ activity, build }: DiagnosticsPanelProps) {
   const caches = useCacheFigures()
   const [open, toggle] = useReducer((last: boolean) => !last, true)
   const [copied, setCopied] = useState<boolean | null>(null)
+  const [uncopied, setUncopied] = useState<string>()
   const session = activity.read()
   const log = logText()
   async function copy() {
@@ -25,17 +27,13 @@ export function DiagnosticsPanel({ activity, build }: DiagnosticsPanelProps) {
       ...{ build, figures, caches, log, activity: session, page: pagePattern(location.pathname) },
       ...{ userAgent: navigator.userAgent, atMs: Date.now() },
     })
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch (error) {
-      logger.info("The clipboard refused the details", error)
-      setCopied(false)
-    }
+    const done = (await copyText(text)) === "copied"
+    setCopied(done)
+    setUncopied(done ? undefined : text)
   }
   return (
     <DiagnosticsView
-      {...{ figures, caches, log, open, copied }}
+      {...{ figures, caches, log, open, copied, uncopied }}
       activity={session}
       onToggle={toggle}
       onCopy={() => void copy()}

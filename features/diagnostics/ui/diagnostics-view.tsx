@@ -1,4 +1,4 @@
-import { Badge, Button } from "@dghrt/design-system"
+import { Badge, Button, selectContent } from "@dghrt/design-system"
 import { ChevronDown, ChevronUp } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import type { Activity } from "../model/activity"
@@ -13,6 +13,8 @@ export interface DiagnosticsViewProps {
   open: boolean
   /** Whether the details were copied; null before that. */
   copied: boolean | null
+  /** The details that the browser did not copy. */
+  uncopied?: string | undefined
   onToggle: () => void
   onCopy: () => void
 }
@@ -28,6 +30,7 @@ export function DiagnosticsView({
   log,
   open,
   copied,
+  uncopied,
   onToggle,
   onCopy,
 }: DiagnosticsViewProps) {
@@ -97,9 +100,18 @@ export function DiagnosticsView({
             Copy for support
           </Button>
           <p role="status">
-            {copied === null ? null : copied ? "Copied" : "This browser does not allow copying here."}
+            {copied === null
+              ? null
+              : copied
+                ? "Text copied to clipboard!"
+                : "This browser does not allow copying here. It is selected."}
           </p>
         </div>
+        {uncopied !== undefined && (
+          <pre ref={selectContent} className="well mt-2 rounded-md p-2 font-mono text-xs whitespace-pre-wrap">
+            {uncopied}
+          </pre>
+        )}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { toBase58 } from "#contract/base58"
 import type { SettledGameWire } from "#contract/settled-games"
-import { profitOf } from "../model/play"
+import { resultOfPlay } from "../model/play-result"
 import { sampleCreator, samplePlayers, sampleSol } from "../testing/sample-plays"
 import { sampleSurroundings } from "../testing/story-surroundings"
 import { ExplorerProvider } from "./explorer-context"
@@ -45,7 +45,7 @@ function List() {
     <>
       <output>
         {older.plays.map(({ timeMs }) => timeMs).join(" ")} ={" "}
-        {`${older.plays.reduce((sum, one) => sum + profitOf(one), 0n)}`}
+        {`${older.plays.reduce((sum, one) => sum + resultOfPlay(one), 0n)}`}
       </output>
       <button type="button" disabled={!older.more || older.loading} onClick={() => void older.load()}>
         Show older

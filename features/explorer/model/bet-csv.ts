@@ -1,5 +1,6 @@
 import { formatUnits } from "@dghrt/design-system"
-import { type Play, profitOf } from "./play"
+import type { Play } from "./play"
+import { resultOfPlay } from "./play-result"
 
 interface CsvToken {
   mint: string
@@ -12,9 +13,10 @@ const heads = [
   "Game",
   "Token",
   "Wager (whole tokens)",
+  "Bonus (whole tokens)",
   "Payout (whole tokens)",
-  "Profit (whole tokens)",
   "Jackpot (whole tokens)",
+  "Result (whole tokens)",
   "Multiplier",
   "Settlement signature",
   "Bet signature",
@@ -25,10 +27,11 @@ const plainNumber = /^-?\d+(\.\d+)?$/
 
 /**
  * A cell that a spreadsheet cannot take for a formula: text that begins with = + - @ or a control character gets an
- * apostrophe. A plain number stays a number, also a negative one.
+ * apostrophe, also behind a semicolon or a tab, which separate cells where a comma is the decimal mark. A plain number stays a
+ * number, also a negative one.
  */
 export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  const safe = plainNumber.test(text) ? text : text.replace(/(^|[;\t\r\n])(?=[=+\-@\t\r\n])/g, "$1'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -42,9 +45,10 @@ export function betCsv(plays: readonly Play[], tokens: readonly CsvToken[]): str
       play.game,
       token?.symbol ?? play.token,
       amount(play.wager),
+      play.bonusUsed === null ? "" : amount(play.bonusUsed),
       amount(play.payout),
-      amount(profitOf(play)),
       amount(play.jackpot),
+      amount(resultOfPlay(play)),
       `${play.multiplierBps / 10_000}`,
       play.signature,
       play.betSignature ?? "",

@@ -1,4 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import { formatAmount } from "@dghrt/design-system"
 import type { Play } from "./play"
 

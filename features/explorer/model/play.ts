@@ -48,25 +48,23 @@ export const playKey = ({ signature, eventIndex }: Pick<Play, "signature" | "eve
 
 export type PlayMoney = Pick<Play, "wager" | "payout">
 
-export const profitOf = ({ wager, payout }: PlayMoney): bigint => payout - wager
-
-/** What the wallet gained or lost in all: bonus that was wagered is no loss of it. */
-export const netOfPlay = ({ jackpot, bonusUsed, ...money }: PlayMoney & Pick<Play, "jackpot" | "bonusUsed">): bigint =>
-  profitOf(money) + jackpot + (bonusUsed ?? 0n)
+export type WholeMoney = PlayMoney & Pick<Play, "jackpot" | "bonusUsed">
 
 /** The label of the specification: a play that returns its wager counts as WIN and says that it is a push. */
-export function outcomeLabel(play: PlayMoney): "WIN" | "WIN (push)" | "LOSS" {
-  const profit = profitOf(play)
-  if (profit < 0n) return "LOSS"
-  return profit === 0n ? "WIN (push)" : "WIN"
+export function outcomeLabel({ wager, payout }: PlayMoney): "WIN" | "WIN (push)" | "LOSS" {
+  if (payout < wager) return "LOSS"
+  return payout === wager ? "WIN (push)" : "WIN"
 }
 
 /** Only more than the wager is shown as money won. */
 export const isGain = (play: PlayMoney): boolean => play.payout > play.wager
 
-/** "+137.0%", "−100.0%": what the payout is above or below the wager; null without a wager. */
-export function changePercent({ wager, payout }: PlayMoney): string | null {
-  if (wager <= 0n) return null
+/**
+ * "+137.0%", "−100.0%": what the payout is above or below the wager. Null without a wager, and where jackpot or bonus tokens
+ * make it another figure than the result.
+ */
+export function changePercent({ wager, payout, jackpot, bonusUsed }: WholeMoney): string | null {
+  if (wager <= 0n || jackpot > 0n || (bonusUsed ?? 0n) > 0n) return null
   const tenths = ((payout - wager) * 1_000n) / wager
   const size = tenths < 0n ? -tenths : tenths
   const sign = tenths > 0n ? "+" : tenths < 0n ? "\u2212" : ""

@@ -27,14 +27,6 @@ export function playerTotals({ tokens }: PlayerStats): PlayerTotals {
   }
 }
 
-/** Payouts and jackpots less what the wallet wagered, without bonus. */
-export const netOf = ({
-  wagered,
-  paid,
-  jackpots,
-  bonus,
-}: Pick<TokenTally, "wagered" | "paid" | "jackpots" | "bonus">) => paid + jackpots + bonus - wagered
-
 /** Cents of several tokens together; null as soon as one of them has no price. */
 export function sumCents(cents: readonly (bigint | null)[]): bigint | null {
   let total = 0n

@@ -1,4 +1,5 @@
 import { formatAmount } from "@dghrt/design-system"
+import { tallyResult } from "#contract/bet-result"
 import type { Series } from "#contract/series"
 import { onFirstUse } from "#features/kernel"
 
@@ -44,9 +45,7 @@ function amountText(amount: bigint, metric: ChartMetric, { decimals, symbol }: C
   return `${formatAmount(amount, decimals, { digits: 4, sign })} ${symbol}`
 }
 
-const resultOf = ({ wagered, paid, bonus }: Bucket) => paid + bonus - wagered
-
-/** "result" is what the players won in all: payouts less what they wagered of their own, without bonus. */
+/** "result" is what the players' bets came to, without jackpots, which are not summed by day. */
 export function bucketFigures(
   { unit, buckets }: Pick<Series, "unit" | "buckets">,
   metric: ChartMetric,
@@ -56,7 +55,7 @@ export function bucketFigures(
     const { from_ms, plays, wagered } = bucket
     const label = bucketText(from_ms, unit)
     if (metric === "plays") return { label, value: plays, text: playsText(plays) }
-    const amount = metric === "volume" ? wagered : resultOf(bucket)
+    const amount = metric === "volume" ? wagered : tallyResult(bucket)
     return {
       label,
       value: toNumber(amount, token.decimals),
@@ -69,5 +68,5 @@ export function bucketFigures(
 export function periodText(buckets: readonly Bucket[], metric: ChartMetric, token: ChartToken): string {
   const sum = (of: (bucket: Bucket) => bigint) => buckets.reduce((total, bucket) => total + of(bucket), 0n)
   if (metric === "plays") return buckets.reduce((total, { plays }) => total + plays, 0).toLocaleString("en-US")
-  return amountText(metric === "volume" ? sum(({ wagered }) => wagered) : sum(resultOf), metric, token)
+  return amountText(metric === "volume" ? sum(({ wagered }) => wagered) : sum(tallyResult), metric, token)
 }

@@ -1,15 +1,24 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import { Button, Select, VisuallyHidden } from "@dghrt/design-system"
 import { Download } from "lucide-react"
 import { useMemo } from "react"
 import type { Outcome } from "#contract/settled-games-query"
 import type { Remote } from "#features/kernel"
 import { tokenOf, useExplorer } from "../data/explorer-context"
-import { isGain, netOfPlay, type Play } from "../model/play"
+import { isGain, type Play } from "../model/play"
+import { resultOfPlay } from "../model/play-result"
 import { OlderFailed } from "./older-failed"
 import { Panel } from "./page-frame"
 import { PlayAmount } from "./play-amount"
-import { gameColumn, multiplierColumn, payoutColumn, timeColumn, wagerColumn } from "./play-columns"
+import {
+  bonusColumn,
+  gameColumn,
+  jackpotColumn,
+  multiplierColumn,
+  payoutColumn,
+  timeColumn,
+  wagerColumn,
+} from "./play-columns"
 import { PlaysTable } from "./plays-table"
 
 /** What a history shows; it is part of the page's address. */
@@ -49,12 +58,24 @@ const outcomeOptions = [
   { value: "push", label: "Returned wagers" },
 ] as const
 
+const none: readonly Play[] = []
+
 /** Every bet of a wallet, filtered, summed and exported. */
 export function BetHistory(props: BetHistoryProps) {
   const { address, plays, total, filter, onFilterChange, onShowOlder, loadingOlder, nowMs } = props
   const { config, games } = useExplorer()
-  const columns = useMemo(() => [gameColumn, wagerColumn, multiplierColumn, payoutColumn, timeColumn(nowMs)], [nowMs])
-  const shown = plays.status === "ready" ? plays.value.length : 0
+  const rows = plays.status === "ready" ? plays.value : none
+  const columns = useMemo(
+    () => [
+      ...[gameColumn, wagerColumn],
+      ...(rows.some(({ bonusUsed }) => (bonusUsed ?? 0n) > 0n) ? [bonusColumn] : []),
+      ...[multiplierColumn, payoutColumn],
+      ...(rows.some(({ jackpot }) => jackpot > 0n) ? [jackpotColumn] : []),
+      timeColumn(nowMs),
+    ],
+    [rows, nowMs],
+  )
+  const shown = rows.length
   const counted = shown > 0 && (total === null ? `${shown} loaded` : `${shown} of ${total.toLocaleString("en-US")}`)
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
@@ -101,7 +122,7 @@ export function BetHistory(props: BetHistoryProps) {
           )
         }
       >
-        {plays.status === "ready" && shown > 0 && <Sums plays={plays.value} />}
+        {shown > 0 && <Sums plays={rows} />}
         <PlaysTable
           label="Bet history"
           plays={plays}
@@ -140,27 +161,27 @@ function Export({ plays, exporting, exportProblem, onExport }: BetHistoryProps) 
   )
 }
 
-/** Net result by token and the best multiplier of the rows that are loaded. */
+/** Result by token and the best multiplier of the rows that are loaded. */
 function Sums({ plays }: { plays: readonly Play[] }) {
   const { config } = useExplorer()
-  const { nets, best } = useMemo(() => {
-    const nets = new Map<string, bigint>()
-    for (const play of plays) nets.set(play.token, (nets.get(play.token) ?? 0n) + netOfPlay(play))
+  const { results, best } = useMemo(() => {
+    const results = new Map<string, bigint>()
+    for (const play of plays) results.set(play.token, (results.get(play.token) ?? 0n) + resultOfPlay(play))
     const best = plays.reduce((highest, { multiplierBps }) => Math.max(highest, multiplierBps), 0)
-    return { nets: [...nets], best }
+    return { results: [...results], best }
   }, [plays])
   const wins = plays.filter(isGain).length
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-hair border-t px-5 py-3 text-sm">
-      {nets.map(([mint, net]) => (
+      {results.map(([mint, result]) => (
         <div key={mint}>
-          <dt className="text-text-muted">{`Net result, ${tokenOf(config.tokens, mint).symbol}`}</dt>
+          <dt className="text-text-muted">{`Result, ${tokenOf(config.tokens, mint).symbol}`}</dt>
           <dd className="font-semibold">
             <PlayAmount
-              value={net}
+              value={result}
               token={mint}
               sign="always"
-              className={net > 0n ? "text-success" : net < 0n ? "text-danger" : undefined}
+              className={result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined}
             />
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import { AddressLabel, Badge, Button, cn, EmptyState, GameArt, isArtId } from "@dghrt/design-system"
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
@@ -6,7 +6,8 @@ import { ageText, momentText } from "#features/kernel"
 import { chanceOf } from "#features/pools"
 import { openGameOf, useExplorer } from "../data/explorer-context"
 import { oddsOf, sharePercent } from "../model/odds"
-import { changePercent, type Play, profitOf } from "../model/play"
+import { changePercent, type Play } from "../model/play"
+import { resultOfPlay } from "../model/play-result"
 import { FactRow } from "./fact-row"
 import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
@@ -38,7 +39,7 @@ export function DetailsTab({ play, nowMs, verdict, replay }: DetailsTabProps) {
         </div>
         <Facts play={play} nowMs={nowMs} />
       </div>
-      <div className="grid min-w-0 gap-4.5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5">
         <GameCard play={play} />
         <Odds play={play} />
       </div>
@@ -49,10 +50,10 @@ export function DetailsTab({ play, nowMs, verdict, replay }: DetailsTabProps) {
 function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
   const { config, links, own } = useExplorer()
   const usd = useUsd()
-  const profit = profitOf(play)
+  const result = resultOfPlay(play)
   const percent = changePercent(play)
   const bonus = play.bonusUsed ?? 0n
-  const tone = profit > 0n ? "text-success" : profit < 0n ? "text-danger" : undefined
+  const tone = result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined
   const money = (value: bigint, className?: string) => (
     <>
       <PlayAmount value={value} token={play.token} className={cn("font-semibold", className)} />
@@ -123,17 +124,21 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
       >
         <PayoutAmount play={play} />
       </FactRow>
-      <FactRow label="Profit">
-        <PlayAmount value={profit} token={play.token} sign="always" className={cn("font-semibold", tone)} />
-      </FactRow>
       <FactRow label="Multiplier">
         {play.multiplierBps === 0 ? "0x (Loss)" : multiplierText(play.multiplierBps)}
       </FactRow>
       {play.jackpot > 0n && <FactRow label="Jackpot">{money(play.jackpot, "text-accent")}</FactRow>}
+      <FactRow label="Result">
+        <PlayAmount value={result} token={play.token} sign="always" className={cn("font-semibold", tone)} />
+        <span className="block text-text-muted text-xs">{resultNote(play)}</span>
+      </FactRow>
       <JackpotDraw play={play} />
     </dl>
   )
 }
+
+const resultNote = ({ jackpot, bonusUsed }: Pick<Play, "jackpot" | "bonusUsed">) =>
+  `Payout${jackpot > 0n ? " and jackpot" : ""} less ${(bonusUsed ?? 0n) > 0n ? "the player's own stake" : "the wager"}, before fees`
 
 /** The program's own words: how it draws the jackpot is not published, so that nothing here can be computed again. */
 function JackpotDraw({ play }: { play: Play }) {
@@ -167,12 +172,12 @@ function GameCard({ play }: { play: Play }) {
       </div>
       <div className="grid gap-4 p-5">
         <h2 className="type-d4 type-display">{name}</h2>
-        <dl className="grid grid-cols-2">
+        <dl className="grid grid-cols-2 gap-y-3 @max-3xs:grid-cols-1">
           <div>
             <dt className="text-[0.8125rem] text-text-muted">Game type</dt>
             <dd className="font-semibold">{tag}</dd>
           </div>
-          <div className="border-hair border-s ps-4">
+          <div className="border-hair border-s ps-4 @max-3xs:border-s-0 @max-3xs:ps-0">
             <dt className="text-[0.8125rem] text-text-muted">Outcome</dt>
             <dd>
               <OutcomeBadge play={play} />
@@ -206,7 +211,7 @@ function Odds({ play }: { play: Play }) {
         ["Win chance", sharePercent(odds.winChance, 3)],
         ["Max multiplier", multiplierText(odds.maxMultiplierBps)],
         ["House edge", sharePercent(odds.houseEdge, 1)],
-        ["Fees on this bet", odds.feeShare === null ? "—" : sharePercent(odds.feeShare, 2)],
+        ["Fees on this bet", odds.feeShare === null ? "—" : sharePercent(odds.feeShare, 1)],
       ]
     : []
   return (

@@ -122,7 +122,7 @@ function LandingCard({ title, anchor, Icon, figure, unit, children }: CardProps)
     <li
       className={cn(
         "card relative flex min-h-42 min-w-0 flex-col p-5 transition-tint hover:bg-surface-hover max-md:min-h-28 max-md:p-4",
-        "[&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-[inherit] [&_a]:focus-visible:outline-none [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:outline-primary",
+        "[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-[inherit] [&_a]:focus-visible:outline-none [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:outline-primary",
       )}
     >
       <h2

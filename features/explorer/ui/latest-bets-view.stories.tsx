@@ -54,8 +54,8 @@ export const Default: Story = {
     await expect(list.getAllByRole("link")).toHaveLength(3)
     await userEvent.click(open)
     await expect(canvas.queryByRole("list", { name: "Steps of this Mines run" })).toBeNull()
-    const named = { name: /^Dice, (.+, )?[\d.]+ SOL, [\d.]+x, 1 minute ago$/ }
-    await expect(canvas.getAllByRole("link", named)[0]).toBeVisible()
+    // The other cells say the rest of the row.
+    await expect(canvas.getAllByRole("link", { name: "Dice" })[0]).toBeVisible()
     await userEvent.hover(canvas.getByRole("table", { name: "Latest bets" }))
     await expect(args.onHoldChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole("button", { name: "Pause the latest bets" }))

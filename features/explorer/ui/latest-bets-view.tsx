@@ -1,4 +1,4 @@
-import { multiplierText, ratioText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText, ratioText } from "@dghrt/betting/model"
 import {
   Badge,
   cn,
@@ -12,12 +12,10 @@ import {
 import { ageText } from "@dghrt/kernel/time-text"
 import { ChevronDown } from "lucide-react"
 import { Fragment, useState } from "react"
-import { displayName } from "#contract/display-name"
 import type { Remote } from "#features/kernel"
-import { tokenOf, useExplorer } from "../data/explorer-context"
+import { useExplorer } from "../data/explorer-context"
 import type { FeedRow } from "../model/feed"
 import { isGain, playKey } from "../model/play"
-import { playLabel } from "../model/play-label"
 import { Age } from "./age"
 import { GameThumb, gameName } from "./game-thumb"
 import { PayoutAmount } from "./payout-amount"
@@ -129,7 +127,7 @@ function Rows({ rows, kind, fresh, nowMs }: LatestBetsViewProps) {
         <table aria-label="Latest bets" className="w-full table-fixed">
           <thead>
             <tr className="h-10 whitespace-nowrap border-hair border-t type-label text-text-muted [&_th]:px-3 [&_th]:font-medium">
-              <th scope="col" className="w-[23%] ps-5! text-start @max-beside/bets:w-[32%] @max-row/bets:w-[56%]">
+              <th scope="col" className="w-[23%] ps-5! text-start @max-beside/bets:w-[35%] @max-row/bets:w-[56%]">
                 Game
               </th>
               <th scope="col" className="text-start @max-row/bets:hidden">
@@ -185,20 +183,11 @@ const rowLink =
   "ps-5! [&_a]:text-inherit [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:focus-visible:outline-none [&_a]:focus-visible:after:outline-2 [&_a]:focus-visible:after:-outline-offset-2 [&_a]:focus-visible:after:outline-primary"
 
 function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
-  const { config, games, links } = useExplorer()
+  const { games, links } = useExplorer()
   const { play, steps, wager, payout, multiplierBps } = row
   const multiplier = steps.length > 1 ? ratioText(row) : multiplierText(multiplierBps)
   const gain = isGain({ wager, payout })
   const run = steps.length > 1
-  const label = playLabel(
-    { wager, multiplierBps, timeMs: play.timeMs },
-    {
-      game: gameName(games, play.game),
-      detail: displayName(play.user),
-      token: tokenOf(config.tokens, play.token),
-      nowMs,
-    },
-  )
   return (
     <tr
       data-fresh={fresh}
@@ -210,10 +199,7 @@ function BetRow({ row, fresh, nowMs, open, onToggle }: BetRowProps) {
           <span className="min-w-0">
             {links.transaction(
               play.signature,
-              <span className="wrap-anywhere block font-semibold leading-tight">
-                <span aria-hidden>{gameName(games, play.game)}</span>
-                <span className="sr-only">{label}</span>
-              </span>,
+              <span className="wrap-anywhere block font-semibold leading-tight">{gameName(games, play.game)}</span>,
             )}
             <span className="block text-text-muted text-xs @beside/bets:hidden">
               <Age timeMs={play.timeMs} nowMs={nowMs} />, <PlayAmount value={wager} token={play.token} column />

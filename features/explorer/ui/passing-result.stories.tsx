@@ -21,6 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Results" })).toBeVisible()
     await expect(canvas.getAllByRole("link")).toHaveLength(1)
+    await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
     await expect(canvas.queryByRole("status")).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Pause the results" }))
     await expect(document.documentElement.dataset.motion).toBe("paused")

@@ -1,4 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import { cn, PauseButton, usePausedMotion } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 import { useExplorer } from "../data/explorer-context"
@@ -56,7 +56,7 @@ export function PassingResult({ plays }: PassingResultProps) {
           !paused && "animate-[fade-in_var(--dur-slow)_ease-out]",
         )}
       >
-        <span className="font-semibold text-text-secondary [&_a:hover]:underline">
+        <span className="font-semibold text-text-secondary [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
           {links.transaction(play.signature, gameName(games, play.game))}
         </span>
         <PlayerCell address={play.user} />

@@ -1,4 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import { Heart, type TableColumn } from "@dghrt/design-system"
 import { isGain, type Play } from "../model/play"
 import { Age } from "./age"
@@ -50,6 +50,25 @@ export const wagerColumn: Column = {
   header: "Wager",
   numeric: true,
   cell: ({ wager, token }) => <PlayAmount value={wager} token={token} column />,
+}
+
+/** An amount that few plays have. */
+const amountOr = (value: bigint, token: string) =>
+  value > 0n ? <PlayAmount value={value} token={token} column /> : <span className="text-text-muted">—</span>
+
+/** The part of the wager that bonus tokens paid. */
+export const bonusColumn: Column = {
+  id: "bonus",
+  header: "Bonus",
+  numeric: true,
+  cell: ({ bonusUsed, token }) => amountOr(bonusUsed ?? 0n, token),
+}
+
+export const jackpotColumn: Column = {
+  id: "jackpot",
+  header: "Jackpot",
+  numeric: true,
+  cell: ({ jackpot, token }) => amountOr(jackpot, token),
 }
 
 export const multiplierColumn: Column = {

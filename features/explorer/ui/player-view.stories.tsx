@@ -118,7 +118,7 @@ export const History: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("40 of 2,908")).toBeVisible()
     await expect(canvas.getByText("Bet history, 40 of 2,908")).toHaveRole("status")
-    await expect(canvas.getByText("Net result, SOL")).toBeVisible()
+    await expect(canvas.getByText("Result, SOL")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Download CSV" })).toBeEnabled()
   },
 }

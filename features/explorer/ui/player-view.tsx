@@ -1,8 +1,9 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import {
   Avatar,
   Badge,
   Button,
+  copyText,
   EmptyState,
   ErrorState,
   Skeleton,
@@ -12,15 +13,16 @@ import {
   TabsTrigger,
 } from "@dghrt/design-system"
 import { ArrowUpRight, Check, Copy } from "lucide-react"
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from "react"
+import { tallyResult } from "#contract/bet-result"
 import { displayName } from "#contract/display-name"
 import type { PlayerStats } from "#contract/players"
-import { ageText, dayText, logger, type Remote } from "#features/kernel"
+import { ageText, dayText, type Remote } from "#features/kernel"
 import { centsText } from "#features/prices"
 import { useExplorer } from "../data/explorer-context"
 import { blockExplorers } from "../model/block-explorers"
 import type { Play } from "../model/play"
-import { netOf, type PlayerTotals, playerTotals, sumCents } from "../model/player-totals"
+import { type PlayerTotals, playerTotals, sumCents } from "../model/player-totals"
 import { PageHead, Panel, type Tile, Tiles } from "./page-frame"
 import { PlayAmount } from "./play-amount"
 import { payoutWithMultiplierColumn, platformColumn, playerOfGameColumn, timeColumn, wagerColumn } from "./play-columns"
@@ -121,14 +123,16 @@ function Totals({ totals }: { totals: PlayerTotals | null }) {
     const labels = ["Volume", "Profit", "Plays", "Wins"]
     if (totals === null) return labels.map((label) => ({ label, value: waiting }))
     const volume = sumCents(totals.tokens.map(({ wagered, token }) => cents(wagered, token)))
-    const profit = sumCents(totals.tokens.map((tally) => cents(netOf(tally), tally.token)))
+    const profit = sumCents(totals.tokens.map((tally) => cents(tallyResult(tally), tally.token)))
     const unpriced = { value: "—", note: "no live price; see the tokens below" }
     const tone = profit === null || profit === 0n ? undefined : profit > 0n ? "gain" : "loss"
     return [
       { label: "Volume", ...(volume === null ? unpriced : { value: centsText(volume) }) },
       {
         label: "Profit",
-        ...(profit === null ? unpriced : { value: `${profit > 0n ? "+" : ""}${centsText(profit)}`, tone }),
+        ...(profit === null
+          ? unpriced
+          : { value: `${profit > 0n ? "+" : ""}${centsText(profit)}`, note: "result of all plays, before fees", tone }),
       },
       { label: "Plays", value: totals.plays.toLocaleString("en-US") },
       {
@@ -142,43 +146,35 @@ function Totals({ totals }: { totals: PlayerTotals | null }) {
 }
 
 const shownMs = 1_600
+const copySaid = {
+  idle: "",
+  copied: "Text copied to clipboard!",
+  selected: "Copying is not allowed here. The address is selected.",
+  refused: "Copying is not allowed here.",
+}
 
 function AddressBox({ address }: { address: string }) {
-  const [outcome, setOutcome] = useState<"idle" | "copied" | "refused">("idle")
+  const [outcome, setOutcome] = useState<keyof typeof copySaid>("idle")
   useEffect(() => {
     // What is not copied stays said: the player has something to do.
     if (outcome !== "copied") return
     const timer = setTimeout(() => setOutcome("idle"), shownMs)
     return () => clearTimeout(timer)
   }, [outcome])
-  const shown = useRef<HTMLSpanElement>(null)
-  async function copy() {
-    try {
-      // A page that is not served securely has no clipboard at all.
-      await navigator.clipboard.writeText(address)
-      setOutcome("copied")
-    } catch (error) {
-      logger.info("The address was not copied", error)
-      if (shown.current) getSelection()?.selectAllChildren(shown.current)
-      setOutcome("refused")
-    }
-  }
+  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => setOutcome(await copyText(address, currentTarget))
   const Icon = outcome === "copied" ? Check : Copy
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-(length:--border-w) border-input-border bg-input py-1.5 ps-4.5 pe-1.5 [border-style:solid]">
       <span className="type-label text-text-muted">Address</span>
-      <span ref={shown} className="min-w-0 flex-1 break-all type-data text-sm">
-        {address}
-      </span>
+      <span className="min-w-0 flex-1 break-all type-data text-sm">{address}</span>
       <Button icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />} onClick={copy}>
         Copy
       </Button>
-      <p role="status" className={outcome === "refused" ? "basis-full text-sm text-text-secondary" : "sr-only"}>
-        {outcome === "copied"
-          ? "Copied"
-          : outcome === "refused"
-            ? "Copying is not allowed here. The address is selected."
-            : ""}
+      <p
+        role="status"
+        className={outcome === "idle" || outcome === "copied" ? "sr-only" : "basis-full text-sm text-text-secondary"}
+      >
+        {copySaid[outcome]}
       </p>
     </div>
   )
@@ -216,12 +212,12 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
   const head = "px-3 text-end font-medium first:ps-5 first:text-start last:pe-5"
   const cell = "px-3 text-end tabular-nums first:ps-5 first:text-start last:pe-5"
   return (
-    <Panel title="By token" about="net result counts jackpots">
+    <Panel title="By token" about="the result counts jackpots, and bonus tokens as nobody's own stake">
       <div className="overflow-x-auto border-hair border-t">
         <table aria-label="By token" className="w-full">
           <thead>
             <tr className="h-10 type-label whitespace-nowrap text-text-muted">
-              {["Token", "Plays", "Wins", "Wagered", "Net result", "Best multiplier"].map((name) => (
+              {["Token", "Plays", "Wins", "Wagered", "Result", "Best multiplier"].map((name) => (
                 <th key={name} scope="col" className={head}>
                   {name}
                 </th>
@@ -230,8 +226,8 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
           </thead>
           <tbody>
             {tokens.map((tally) => {
-              const net = netOf(tally)
-              const tone = net > 0n ? "text-success" : net < 0n ? "text-danger" : undefined
+              const result = tallyResult(tally)
+              const tone = result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined
               return (
                 <tr key={tally.token} className="h-13 border-hair border-t whitespace-nowrap">
                   <td className={cell}>
@@ -243,7 +239,7 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
                     <PlayAmount value={tally.wagered} token={tally.token} column />
                   </td>
                   <td className={cell}>
-                    <PlayAmount value={net} token={tally.token} column sign="always" className={tone} />
+                    <PlayAmount value={result} token={tally.token} column sign="always" className={tone} />
                   </td>
                   <td className={cell}>{multiplierText(tally.best_multiplier_bps)}</td>
                 </tr>
@@ -259,5 +255,9 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
 function TokenName({ mint }: { mint: string }) {
   const { config, links } = useExplorer()
   const symbol = config.tokens.find((token) => token.mint === mint)?.symbol ?? `${mint.slice(0, 4)}…${mint.slice(-4)}`
-  return <span className="font-semibold [&_a:hover]:underline">{links.pool(mint, symbol)}</span>
+  return (
+    <span className="font-semibold [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
+      {links.pool(mint, symbol)}
+    </span>
+  )
 }

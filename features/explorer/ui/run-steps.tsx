@@ -1,4 +1,4 @@
-import { multiplierText, ratioText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText, ratioText } from "@dghrt/betting/model"
 import { cn } from "@dghrt/design-system"
 import useSWR from "swr"
 import { loadRunGrouping, type RunGrouping } from "#features/games"

@@ -1,4 +1,4 @@
-import { IconButton, VisuallyHidden } from "@dghrt/design-system"
+import { copyText, IconButton, VisuallyHidden } from "@dghrt/design-system"
 import { Check, Share2, TriangleAlert } from "lucide-react"
 import { useEffect, useState } from "react"
 import { logger } from "#features/kernel"
@@ -7,11 +7,11 @@ export interface ShareButtonProps {
   title: string
 }
 
-type Outcome = "idle" | "copied" | "refused"
-
 const shownMs = 1_600
-const icons = { idle: Share2, copied: Check, refused: TriangleAlert }
-const said = { idle: "", copied: "Link copied", refused: "Copying is not allowed here" }
+const icons = { idle: Share2, copied: Check, selected: TriangleAlert, refused: TriangleAlert }
+const refused = "Copying is not allowed here. The browser's address bar has the link."
+const said = { idle: "", copied: "Link copied", selected: refused, refused }
+type Outcome = keyof typeof said
 
 /** Gives the address of this page to the share sheet of the device, and copies it where there is none. */
 export function ShareButton({ title }: ShareButtonProps) {
@@ -49,11 +49,5 @@ async function share(title: string, url: string): Promise<Outcome> {
       logger.warn("The share sheet did not open", error)
     }
   }
-  try {
-    await navigator.clipboard.writeText(url)
-    return "copied"
-  } catch (error) {
-    logger.warn("The link was not copied", error)
-    return "refused"
-  }
+  return copyText(url)
 }

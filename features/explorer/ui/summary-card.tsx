@@ -23,18 +23,18 @@ export interface SummaryCardProps {
 
 /**
  * What a transaction was and what it came to, on one card. On a phone the outcome is beside the picture, and the figures
- * are a row of their own below.
+ * are a row of their own below; in large text all of it is one column, without the picture.
  */
 export function SummaryCard({ art, artOnPhonesOnly = false, head, aside, figures, outcome }: SummaryCardProps) {
   return (
     <section
       aria-label="Summary"
       data-art={artOnPhonesOnly ? "phones" : "all"}
-      className="group/summary card grid grid-cols-[6.125rem_minmax(0,1fr)] overflow-hidden max-sm:grid-rows-[auto_1fr_auto] sm:min-h-37.5 sm:grid-cols-[11.875rem_minmax(0,1fr)] sm:data-[art=phones]:min-h-0 sm:data-[art=phones]:grid-cols-[minmax(0,1fr)]"
+      className="group/summary card grid grid-cols-[6.125rem_minmax(0,1fr)] overflow-hidden max-sm:grid-rows-[auto_1fr_auto] @max-3xs:grid-cols-[minmax(0,1fr)] sm:min-h-37.5 sm:grid-cols-[11.875rem_minmax(0,1fr)] sm:data-[art=phones]:min-h-0 sm:data-[art=phones]:grid-cols-[minmax(0,1fr)]"
     >
       <div
         aria-hidden
-        className="relative overflow-hidden bg-surface-hover max-sm:row-span-2 max-sm:min-h-28 sm:group-data-[art=phones]/summary:hidden"
+        className="relative overflow-hidden bg-surface-hover max-sm:row-span-2 max-sm:min-h-28 @max-3xs:hidden sm:group-data-[art=phones]/summary:hidden"
       >
         {art !== undefined && isArtId(art) && <GameArt game={art} className="absolute inset-0 size-full" />}
       </div>
@@ -44,11 +44,11 @@ export function SummaryCard({ art, artOnPhonesOnly = false, head, aside, figures
           {aside !== undefined && <span className="max-sm:hidden">{aside}</span>}
         </div>
         <div className="flex-wrap items-end justify-between gap-x-8 gap-y-3 max-sm:contents sm:flex">
-          <dl className="max-sm:order-last max-sm:col-span-2 max-sm:grid max-sm:grid-cols-3 max-sm:border-hair max-sm:border-t sm:flex sm:flex-wrap sm:gap-x-7 sm:gap-y-2">
+          <dl className="max-sm:order-last max-sm:col-span-full max-sm:grid max-sm:grid-cols-3 @max-3xs:grid-cols-1 max-sm:border-hair max-sm:border-t sm:flex sm:flex-wrap sm:gap-x-7 sm:gap-y-2">
             {figures.map(({ label, value }) => (
               <div
                 key={label}
-                className="min-w-0 border-hair max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-s max-3xs:px-2.5"
+                className="min-w-0 border-hair max-sm:px-3.5 max-sm:py-2.5 max-sm:not-first:border-s max-3xs:px-2.5 @max-3xs:not-first:border-s-0 @max-3xs:not-first:border-t"
               >
                 <dt className="text-[0.8125rem] text-text-muted">{label}</dt>
                 <dd className="font-[650] max-sm:[&_data]:whitespace-normal max-md:text-sm">{value}</dd>

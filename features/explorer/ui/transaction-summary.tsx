@@ -1,9 +1,10 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import { AddressLabel, Badge } from "@dghrt/design-system"
 import { Check, X } from "lucide-react"
 import { momentText } from "#features/kernel"
 import { gameRecordOf, useExplorer } from "../data/explorer-context"
-import { isGain, outcomeLabel, type Play, profitOf } from "../model/play"
+import { isGain, outcomeLabel, type Play } from "../model/play"
+import { resultOfPlay } from "../model/play-result"
 import { GameName } from "./game-thumb"
 import { PayoutAmount } from "./payout-amount"
 import { PlayAmount } from "./play-amount"
@@ -25,7 +26,7 @@ export function OutcomeBadge({ play }: { play: Play }) {
 /** What a play was and what it came to, on one card. */
 export function TransactionSummary({ play }: { play: Play }) {
   const { games, links } = useExplorer()
-  const profit = profitOf(play)
+  const result = resultOfPlay(play)
   return (
     <SummaryCard
       art={gameRecordOf(games, play.game)?.meta.image}
@@ -33,6 +34,7 @@ export function TransactionSummary({ play }: { play: Play }) {
       head={
         <>
           <OutcomeBadge play={play} />
+          {play.jackpot > 0n && <Badge tone="primary">JACKPOT</Badge>}
           <span>
             <GameName game={play.game} />
             {play.timeMs !== null && <span className="max-sm:hidden">{`, ${momentText(play.timeMs)}`}</span>}
@@ -50,16 +52,15 @@ export function TransactionSummary({ play }: { play: Play }) {
         { label: "Payout", value: <PayoutAmount play={play} /> },
       ]}
       outcome={{
-        label: "Profit",
+        label: "Result",
         selfExplanatory: true,
         value: (
-          <span className="type-display text-[calc(2.25rem*var(--display-scale))] leading-none max-md:text-[calc(1.75rem*var(--display-scale))] [&_span.font-medium]:font-sans [&_span.font-medium]:text-[0.9375rem]">
+          <span className="type-display text-[calc(2.25rem*var(--display-scale))] leading-none max-md:text-[calc(1.75rem*var(--display-scale))] [&_span.font-medium]:font-sans [&_span.font-medium]:text-[0.9375rem] @max-3xs:[&_data]:whitespace-normal">
             <PlayAmount
-              value={profit}
+              value={result}
               token={play.token}
-              digits={4}
               sign="always"
-              className={profit > 0n ? "text-success" : profit < 0n ? "text-danger" : undefined}
+              className={result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined}
             />
           </span>
         ),

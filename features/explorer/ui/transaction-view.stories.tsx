@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { expect, fn, userEvent, within } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { press, shows } from "../../../design-system/src/testing/shows"
+import { stickingOut } from "../../../design-system/src/testing/sticking-out"
 import type { TransactionRecord } from "../data/read-chain"
 import { notIndexed } from "../model/transaction-state"
 import { samplePlay, sampleRound } from "../testing/sample-plays"
@@ -70,6 +71,25 @@ export const Details: Story = {
     await expect(args.onTabChange).toHaveBeenCalledWith("proof")
   },
 }
+/** Waiting and what came of it are spoken once each, by one region. */
+export const Arriving: Story = {
+  render: function Arriving(args) {
+    const [arrived, setArrived] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setArrived(true)}>
+          Arrive
+        </button>
+        <TransactionView {...args} state={arrived ? args.state : { status: "loading" }} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const spoken = canvas.getByText("Loading transaction")
+    await userEvent.click(canvas.getByRole("button", { name: "Arrive" }))
+    await expect(spoken).toHaveTextContent("Transaction loaded")
+  },
+}
 export const FromPlayer: Story = {
   args: { fromPlayer: play.user },
   play: async ({ canvas }) =>
@@ -128,6 +148,33 @@ export const PhoneLowScreen: Story = {
     await expect(canvas.getByText("Showing 10 of 13")).toBeVisible()
   },
 }
+const oneUnit = samplePlay({ wager: 1n, payout: 0n, multiplierBps: 0, bonusUsed: 0n })
+/** The smallest amount has the most digits: also in a large default font each is whole and within the screen. */
+export const PhoneOneUnitEnlarged: Story = {
+  globals: { viewport: { value: "mobile" } },
+  args: { state: { status: "play", play: oneUnit, plays: [oneUnit], notice: null } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = document.documentElement
+    root.style.fontSize = "28px"
+    try {
+      await expect(canvas.getAllByText("\u22120.00001")).toHaveLength(2)
+      await waitFor(() => expect(stickingOut()).toEqual([]))
+      await expect(cutWords(canvasElement)).toEqual([])
+    } finally {
+      root.style.fontSize = ""
+    }
+  },
+}
+/** Figures and labels that their own box cuts, or that are beside the window; a signature has its button to copy it whole. */
+const cutWords = (root: HTMLElement) =>
+  [...root.querySelectorAll("dl :is(data, dt, dd)")].flatMap((part) => {
+    const { clientWidth, scrollWidth, textContent } = part
+    const { left, right } = part.getBoundingClientRect()
+    const isCut = clientWidth > 1 && scrollWidth > clientWidth + 1
+    return isCut || left < 0 || right > innerWidth
+      ? [`${textContent}: ${scrollWidth} in ${clientWidth}, to ${right}`]
+      : []
+  })
 const lost = samplePlay({ payout: 0n, multiplierBps: 0, jackpot: 120_000_000n })
 export const LossWithJackpot: Story = {
   args: { state: { status: "play", play: lost, plays: [lost], notice: null } },
@@ -136,6 +183,11 @@ export const LossWithJackpot: Story = {
     await expect(facts.getByText("0x (Loss)")).toBeVisible()
     await expect(facts.getByText("Jackpot")).toBeVisible()
     await expect(canvas.getAllByText("LOSS")).toHaveLength(2)
+    await expect(canvas.getByText("JACKPOT")).toBeVisible()
+    await expect(facts.getByText("Result").nextElementSibling).toHaveTextContent(
+      "\u22120.13000 SOLPayout and jackpot less",
+    )
+    await expect(facts.queryByText(/%$/)).toBeNull()
   },
 }
 const ofBonus = samplePlay({ payout: 0n, multiplierBps: 0, bonusUsed: play.wager })
@@ -146,7 +198,9 @@ export const PaidByBonus: Story = {
     await expect(facts.getByText("Paid by bonus")).toBeVisible()
     await expect(facts.getByText(/^The wallet did not pay this part/)).toBeVisible()
     const odds = within(canvas.getByRole("region", { name: "Odds" }))
-    await expect(odds.getByText(/^\d\.\d\d%$/)).toBeVisible()
+    await expect(odds.getByText("Fees on this bet").nextElementSibling).toHaveTextContent(/^\d\.\d%$/)
+    await expect(facts.getByText("Result").nextElementSibling).toHaveTextContent(/^0\.00000 SOL/)
+    await expect(facts.queryByText(/%$/)).toBeNull()
   },
 }
 const push = samplePlay({ payout: play.wager, multiplierBps: 10_000 })

@@ -72,7 +72,7 @@ export function TransactionView(props: TransactionViewProps) {
   const tabsRef = usePanelInView(tab)
   const lines = record.status === "ready" ? record.value?.messages?.length : undefined
   return (
-    <div data-slot="transaction" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div data-slot="transaction" className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
       <TransactionHead
         signature={signature}
         fromPlayer={fromPlayer}
@@ -80,6 +80,8 @@ export function TransactionView(props: TransactionViewProps) {
         onBack={props.onBack}
       />
       <div className="order-last">{props.intro}</div>
+      {/* It stays, so that what became of the waiting is spoken, and the waiting once. */}
+      <VisuallyHidden role="status">{spoken(props)}</VisuallyHidden>
       <Head {...props} />
       <Tabs
         ref={tabsRef}
@@ -144,12 +146,7 @@ function Head(props: TransactionViewProps) {
   const race = shownRace(props)
   if (race) return <RaceSummary race={race} />
   if (state.status === "loading" || isReadingRace(props))
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading transaction</VisuallyHidden>
-        <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-44" />
-      </div>
-    )
+    return <Skeleton className="h-37.5 w-full rounded-lg max-sm:h-44" />
   switch (state.status) {
     case "unsettled":
       return (
@@ -174,6 +171,13 @@ function Head(props: TransactionViewProps) {
 
 const isReadingRace = ({ state, race }: Pick<TransactionViewProps, "state" | "race">) =>
   state.status === "bare" && race?.status === "loading"
+
+function spoken(props: TransactionViewProps): string {
+  const { state } = props
+  if (state.status === "loading" || isReadingRace(props)) return "Loading transaction"
+  if (state.status === "bare" && !shownRace(props)) return "Transaction loaded, game data currently unavailable"
+  return state.status === "unsettled" ? "This bet has not settled yet." : "Transaction loaded"
+}
 
 interface OtherPlaysProps {
   plays: readonly Play[]

@@ -9,9 +9,7 @@ export function useCents(): (value: bigint, mint: string) => bigint | null {
   return (value, mint) => {
     const token = config.tokens.find((one) => one.mint === mint)
     const price = usablePriceOf(tokens, mint, serverNowMs())
-    if (!token || price === null) return null
-    const cents = centsOf(value < 0n ? -value : value, price, token.decimals)
-    return value < 0n ? -cents : cents
+    return token && price !== null ? centsOf(value, price, token.decimals) : null
   }
 }
 

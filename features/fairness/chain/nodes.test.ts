@@ -22,7 +22,7 @@ test.each([
   expect(await inAgreement(one, other)).toHaveLength(1)
 })
 
-test("a node that is named twice is not taken for the second one, which is asked", async () => {
+test("a node that is named twice counts once, and the second node is asked", async () => {
   const urls = ["https://rpc.example/a", "https://rpc.example/b", "https://backup.example"]
   expect(await inAgreement(...urls)).toEqual(["rpc.example", "backup.example"])
 })

@@ -2,6 +2,7 @@ import { Button, Input } from "@dghrt/design-system"
 import { type FormEvent, useState } from "react"
 import { type HandField, type HandProblems, type HandValues, readHandValues } from "../model/hand-values"
 import type { Evidence } from "../model/verify-round"
+import { asCopied } from "./as-copied"
 
 const labels: ReadonlyArray<readonly [field: HandField, label: string, hint?: string]> = [
   ["clientSeed", "Client seed"],
@@ -42,7 +43,7 @@ export function HandForm({ values, onValuesChange, onVerify, onInvalid }: HandFo
   const [problems, setProblems] = useState<HandProblems>({})
   function submit(event: FormEvent) {
     event.preventDefault()
-    const read = readHandValues(values)
+    const read = readHandValues(asCopied(values))
     setProblems("problems" in read ? read.problems : {})
     if ("evidence" in read) onVerify(read.evidence)
     else onInvalid()

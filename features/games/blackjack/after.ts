@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import type { CardFace } from "@dghrt/design-system"
 import { anyCard, BLACKJACK, cardOf, isNatural, RANKS, rankOf, totalOf } from "#contract/games/blackjack/cards"
 import { classAt, doubleShares, type Shares, standShares } from "#contract/games/blackjack/hand-bets"

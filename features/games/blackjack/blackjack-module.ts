@@ -9,6 +9,7 @@ import { narrate, rules } from "./words"
 export const blackjackModule: GameModule = {
   id: "blackjack",
   Game: BlackjackGame,
+  parse: parseBlackjack,
   betArray: (settings) => (parseBlackjack(settings).mode === "drawn" ? betArray : dealArray),
   rules: (settings) => rules(parseBlackjack(settings).mode),
   wholePlay: endedHand,

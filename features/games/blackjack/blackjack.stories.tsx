@@ -1,4 +1,4 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { dealArray, starts } from "#contract/games/blackjack/deals"
@@ -139,7 +139,16 @@ export const WaitingForAnotherGame: Story = {
   },
 }
 export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { value: "mobile" } } }
-export const HitConfirming = under({}, { phase: "confirming", bet: hit?.bet ?? bet })
+/** While a move stakes what the hand is worth, nothing is said to be in the wallet. */
+export const HitConfirming: Story = {
+  ...under({}, { phase: "confirming", bet: hit?.bet ?? bet }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Worth now:").parentElement).toHaveTextContent(/^Worth now: —$/)
+    const leave = canvas.getByRole("button", { name: /^End hand/ })
+    await expect(leave).toHaveAccessibleDescription(/^A step is under way\./)
+    await expect(canvas.queryByText(/^In your wallet$/)).toBeNull()
+  },
+}
 export const ACardComes = hit ? under(held(samplePlay(eleven, [["hit", 3]])), { phase: "settled", result: hit }) : {}
 export const Drawing: Story = {
   ...held(samplePlay(eleven, [["hit", 3]])),

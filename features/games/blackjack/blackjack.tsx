@@ -1,8 +1,13 @@
-import { winChance } from "@dghrt/betting/model/bet-array"
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
-import { revealedHistory } from "@dghrt/betting/model/revealed-history"
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
-import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import {
+  acceptsBet,
+  multiplierText,
+  percentText,
+  type RoundResult,
+  type RoundState,
+  resultKey,
+  revealedHistory,
+  winChance,
+} from "@dghrt/betting/model"
 import { PieceFrame, PlayingCard, Select } from "@dghrt/design-system"
 import { useMemo, useRef, useState } from "react"
 import { totalOf } from "#contract/games/blackjack/cards"
@@ -56,7 +61,7 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
   const first = mode === "drawn" ? drawnArray : dealArray
   const bet = offer?.betArray ?? offers[0]?.betArray ?? first
   const wager = offer?.wager ?? open?.carried ?? context.bet.wager
-  const ready = readyToPlay(round)
+  const ready = acceptsBet(round)
   const hadFocus = useRef(false)
 
   function deal() {

@@ -1,4 +1,4 @@
-import { highestPayout } from "@dghrt/betting/model/bet-array"
+import { highestPayout } from "@dghrt/betting/model"
 import { useActionRest } from "@dghrt/design-system"
 import { CopyPlus, Hand, type LucideIcon, Plus } from "lucide-react"
 import { type Choice, choices } from "#contract/games/blackjack/hand-step"

@@ -1,12 +1,13 @@
-import { canPlaceBet } from "@dghrt/betting/model/round-predicates"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import type { Choice } from "#contract/games/blackjack/hand-step"
 import { exactAmount } from "../kit/amount-text"
+import { canPlaceBet } from "../kit/board-round"
+import { walletText } from "../kit/wallet-words"
 import { obstacleTo } from "../run/next-step"
 import { balanceName } from "../run/run-words"
 import type { DockContext } from "../screen/bet-dock"
 import { DockProgress } from "../screen/dock-progress"
-import { Leave } from "../screen/run-dock"
+import { keepable, Leave } from "../screen/run-dock"
 import { Choices } from "./choices"
 import type { Offer, PlayedHand } from "./hand"
 import { choiceNames } from "./words"
@@ -23,6 +24,7 @@ export interface HandDockProps {
 /** The dock of an open hand: its moves as the actions, and the way to end it with what it is worth. */
 export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }: HandDockProps) {
   const { token } = context
+  const kept = keepable(context, hand.carried)
   const obstacles = offers.flatMap(({ step, wager, betArray }) => {
     const text = obstacleTo(context, wager, betArray)
     return text === null ? [] : [{ choice: step.kind, text }]
@@ -36,7 +38,9 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
       <div className="flex flex-wrap items-center gap-x-3 text-sm text-text-secondary handheld:col-span-full">
         <p>
           <span>Worth now:</span>{" "}
-          <b className="font-[650] text-text">{`${exactAmount(hand.carried, token.decimals)} ${token.symbol}`}</b>
+          <b className="font-[650] text-text">
+            {kept === null ? "\u2014" : `${exactAmount(kept, token.decimals)} ${token.symbol}`}
+          </b>
         </p>
         <Popover>
           <PopoverTrigger className="inline-flex min-h-8 items-center rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
@@ -49,9 +53,9 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
           </PopoverContent>
         </Popover>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first handheld:col-span-full">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:col-span-full">
         {/* Beside the hand's value there is no room for the names of the steps. */}
-        <DockProgress context={context} readyText="Your move." compact />
+        <DockProgress context={context} readyText="Your move." detail={walletText(hand.last, token)} compact />
       </div>
       <Choices
         offers={offers}

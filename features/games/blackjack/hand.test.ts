@@ -1,5 +1,4 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { type RoundResult, WHOLE } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
@@ -123,7 +122,7 @@ describe("a hand", () => {
     }
   })
 
-  test("of several bets is announced as one play: what was staked, what was returned, and the net", () => {
+  test("of several bets is announced as one play: what was staked, what was returned, and the result", () => {
     const ended = plays.flatMap((results) => {
       const hand = handOf(results)
       return hand?.ended && hand.results.length > 1 ? [{ hand, kind: hand.ended }] : []
@@ -131,13 +130,13 @@ describe("a hand", () => {
     expect(ended.length).toBeGreaterThan(0)
     for (const { hand, kind } of ended) {
       const { bet, payout } = asOnePlay(hand)
-      const net = payout - bet.wager
-      const [staked, returned, size] = [bet.wager, payout, net < 0n ? -net : net].map((value) =>
+      const result = payout - bet.wager
+      const [staked, returned, size] = [bet.wager, payout, result < 0n ? -result : result].map((value) =>
         exactAmount(value, token.decimals),
       )
-      const netText = net === 0n ? "result zero" : `result ${net > 0n ? "plus" : "minus"} ${size} SOL`
+      const resultText = result === 0n ? "result zero" : `result ${result > 0n ? "plus" : "minus"} ${size} SOL`
       expect(narrateHand({ ...hand, ended: kind }, token)).toMatch(
-        new RegExp(`In all staked ${staked} SOL, returned ${returned} SOL, ${netText}\\.$`),
+        new RegExp(`In all staked ${staked} SOL, returned ${returned} SOL, ${resultText}\\.$`),
       )
     }
   })

@@ -1,5 +1,4 @@
-import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
-import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
+import { type BetArray, type RoundResult, resultKey } from "@dghrt/betting/model"
 import type { CardFace } from "@dghrt/design-system"
 import { rankOf, totalOf } from "#contract/games/blackjack/cards"
 import {
@@ -12,6 +11,7 @@ import {
   mayChoose,
 } from "#contract/games/blackjack/hand-step"
 import { doubleWorth, handWorth, hitWorth, standWorth } from "#contract/games/blackjack/odds"
+import { runTotal } from "../run/run-total"
 import { spentTogether } from "../run/spent-together"
 import { wholePlays } from "../run/whole-plays"
 import { after, type Position } from "./after"
@@ -151,15 +151,8 @@ export function endedHand(results: readonly RoundResult[]): RoundResult | null {
 export function asOnePlay({ results, last, dealt }: PlayedHand): RoundResult {
   const [first] = results
   if (!first || !dealt) return last
-  let wager = first.bet.wager
-  let net = first.payout - first.bet.wager
-  for (const [place, { bet, payout }] of results.entries()) {
-    if (place === 0) continue
-    const held = results[place - 1]?.payout ?? 0n
-    if (bet.wager > held) wager += bet.wager - held
-    net += payout - bet.wager
-  }
-  const payout = wager + net
-  const multiplierBps = Number((payout * BigInt(WHOLE)) / wager)
+  const { wager, payout, multiplierBps } = runTotal(
+    results.map((result) => ({ wager: result.bet.wager, payout: result.payout })),
+  )
   return { ...last, bet: { ...last.bet, wager }, payout, multiplierBps, ...spentTogether(results, payout) }
 }

@@ -1,4 +1,4 @@
-import { maxMultiplier, payoutTable, rtp } from "@dghrt/betting/model/bet-array"
+import { maxMultiplier, payoutTable, rtp } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { betArray, classOf, counts, handClasses, pays } from "./maths"
 

@@ -1,5 +1,4 @@
-import { type BetArray, payoutTable } from "@dghrt/betting/model/bet-array"
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { type BetArray, multiplierText, payoutTable } from "@dghrt/betting/model"
 import { ranks } from "@dghrt/design-system"
 import { isNaturalStart, starts } from "#contract/games/blackjack/deals"
 import { outcomeKind } from "../kit/outcome"

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import { betArrayOf, type Choice, encodeStep, type HandStep } from "#contract/games/blackjack/hand-step"
 import { handOf, offersOf } from "./hand"

@@ -1,4 +1,4 @@
-import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model"
 import { decodeStep, type HandStep } from "#contract/games/blackjack/hand-step"
 import { momentOf } from "../kit/moment"
 import { after, type Position } from "./after"

@@ -1,4 +1,4 @@
-import { resultKey } from "@dghrt/betting/model/round-state"
+import { resultKey } from "@dghrt/betting/model"
 import * as v from "valibot"
 import { endedRuns } from "../run/ended"
 import type { PlayedHand } from "./hand"

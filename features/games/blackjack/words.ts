@@ -1,6 +1,4 @@
-import { rtp } from "@dghrt/betting/model/bet-array"
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
 import type { CardFace } from "@dghrt/design-system"
 import { BLACKJACK, DEALER_STANDS, isNatural, totalOf } from "#contract/games/blackjack/cards"
 import { dealArray, isNaturalStart, starts } from "#contract/games/blackjack/deals"

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
 import { samplePlay as sampleHand } from "../blackjack/sample-hand"
 import { sampleRun as sampleCards } from "../hilo/sample-run"
@@ -13,6 +13,7 @@ const playOf = (result: RoundResult, user: string): SettledPlay => ({
   wager: result.bet.wager,
   payout: result.payout,
   jackpot: 0n,
+  bonusUsed: null,
   multiplierBps: result.multiplierBps,
   nonce: result.nonce,
   clientSeed: result.clientSeed,

@@ -1,9 +1,12 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { handOf } from "../blackjack/hand"
 import { hiloRun } from "../hilo/settings"
 import { minesRun } from "../mines/settings"
 import { resultOf, type SettledPlay } from "../replay/settled-play"
 import { runOf } from "../run/run"
+import { runTotal } from "../run/run-total"
+
+export { runTotal }
 
 /** The results that belong together with the newest of `results`, oldest first; null for a game of single bets. */
 function readers(game: string): ((results: readonly RoundResult[]) => readonly RoundResult[] | null) | null {
@@ -42,26 +45,6 @@ export function groupRuns<Play extends SettledPlay>(plays: readonly Play[]): rea
     groups.push(steps)
   }
   return groups
-}
-
-/** What a run came to as one play: what went in of the player's own, and what came out. */
-export interface RunTotal {
-  wager: bigint
-  payout: bigint
-  multiplierBps: number
-}
-
-/** Each step stakes what the last one paid, and now and then more; only the additions are the player's own. */
-export function runTotal(steps: readonly Pick<SettledPlay, "wager" | "payout">[]): RunTotal {
-  let wager = 0n
-  let net = 0n
-  for (const [place, step] of steps.entries()) {
-    const held = place === 0 ? 0n : (steps[place - 1]?.payout ?? 0n)
-    if (step.wager > held) wager += step.wager - held
-    net += step.payout - step.wager
-  }
-  const payout = wager + net
-  return { wager, payout, multiplierBps: wager > 0n ? Number((payout * 10_000n) / wager) : 0 }
 }
 
 /** The rules of the games that have runs, as they are loaded on demand. */

@@ -15,8 +15,7 @@ interface Bit {
 type BitStyle = CSSProperties & Record<"--from-x" | "--from-y" | "--late", string>
 
 /** As many bits as the player's particles, quality and machine allow; the page's root says how many. */
-const allowed = (most: number) =>
-  framePace.carries(Math.min(most, Number(document.documentElement.dataset.particles ?? 64)))
+const allowed = () => framePace.carries(Number(document.documentElement.dataset.particles ?? 8) || 0)
 
 function scattered(seed: string, count: number): readonly Bit[] {
   const draw = decoration(seed)
@@ -43,15 +42,13 @@ function scattered(seed: string, count: number): readonly Bit[] {
 export interface BitsProps {
   /** The same bits for the same play. */
   seed: string
-  /** As many as a machine that carries all of them draws. */
-  most?: number
   /** "burst" flies out of the middle and is kept away from the figures in it; "fall" falls through the frame and out of it. */
   way?: "burst" | "fall"
 }
 
 /** Small pieces that fly once. */
-export function Bits({ seed, most = 96, way = "burst" }: BitsProps) {
-  const [count] = useState(() => allowed(most))
+export function Bits({ seed, way = "burst" }: BitsProps) {
+  const [count] = useState(allowed)
   useEffect(() => {
     if (count > 0) framePace.watch(burstMs)
   }, [count])

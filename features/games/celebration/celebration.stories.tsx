@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { Die } from "../dice/die"

@@ -1,9 +1,9 @@
-import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
-import { resultKey } from "@dghrt/betting/model/round-state"
+import { playMultiplier, resultKey } from "@dghrt/betting/model"
 import { Heart, useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
+import { resultAmount } from "../kit/result-amount"
 import { Bits } from "./bits"
 import { CountingAmount } from "./counting-amount"
 import { figureTop } from "./figure-place"
@@ -24,8 +24,6 @@ export interface CelebrationProps extends DueCelebration {
 
 const COUNT_MS = 600
 const JACKPOT_COUNT_MS = 900
-/** Bits beside a number on the board; a layer has as many as the machine carries. */
-const FEW = 12
 /** The least distance of a figure from the edge of the board. */
 const EDGE_PX = 8
 /** What a figure covers least of: what decided, its value on a scale, facts and choices. */
@@ -45,8 +43,7 @@ const seedOf = ({ rngSeed, nonce }: DueCelebration["result"]) => `${rngSeed}-${n
 
 /** What the play added, as a drawing that counts. */
 function Gain({ result, token }: Pick<CelebrationProps, "result" | "token">) {
-  const value = result.payout - result.bet.wager
-  return <CountingAmount value={value} {...token} durationMs={COUNT_MS} />
+  return <CountingAmount value={resultAmount(result)} {...token} durationMs={COUNT_MS} />
 }
 
 /** A number over the piece, where it hides neither what the piece shows nor a fact. */
@@ -86,7 +83,7 @@ function Figure({ tier, result, token }: CelebrationProps) {
       {tier === "number" && (
         <>
           <div data-part="sweep" />
-          <Bits seed={seedOf(result)} most={FEW} />
+          <Bits seed={seedOf(result)} />
         </>
       )}
       <div ref={figure} data-part="figure" style={place ?? { visibility: "hidden" }}>
@@ -145,7 +142,7 @@ function Layer({ tier, result, token, piece, reason, onEnd }: CelebrationProps) 
                 {playMultiplier(result)}
               </b>
               <p data-part="gain">
-                {still ? `+${amount(result.payout - result.bet.wager)}` : <Gain result={result} token={token} />}
+                {still ? `+${amount(resultAmount(result))}` : <Gain result={result} token={token} />}
               </p>
             </div>
           </div>

@@ -1,5 +1,4 @@
-import { type BetArray, maxMultiplier, WHOLE } from "@dghrt/betting/model/bet-array"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { type BetArray, maxMultiplier, type RoundResult, WHOLE } from "@dghrt/betting/model"
 import { isTrueJackpot, isTrueWin } from "../kit/true-win"
 
 /**

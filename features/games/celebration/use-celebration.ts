@@ -1,4 +1,4 @@
-import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, resultKey } from "@dghrt/betting/model"
 import { type RefObject, useEffect, useState } from "react"
 import { isTyping } from "#features/shortcuts"
 import { type Tier, tierOf } from "./tier"

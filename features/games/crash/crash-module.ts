@@ -7,6 +7,7 @@ import { narrate, rules } from "./words"
 export const crashModule: GameModule = {
   id: "crash",
   Game: CrashGame,
+  parse: parseCrash,
   betArray: (settings) => betArray(parseCrash(settings)),
   rules: (settings) => rules(parseCrash(settings)),
   narrate,

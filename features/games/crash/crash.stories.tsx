@@ -1,4 +1,4 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
@@ -58,7 +58,10 @@ export const ChoosingByKey: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("spinbutton", { name: "Auto cash-out at" })
     await userEvent.clear(field)
+    await userEvent.paste("1.2.3")
+    await expect(canvas.getByText(/^Only 1\.05x to \d+x$/, { selector: "[role=status]" })).toBeVisible()
     await userEvent.type(field, "4.9{Enter}")
+    await expect(canvas.queryByText(/^Only 1\.05x/)).toBeNull()
     await expect(field).toHaveValue("5x")
     await userEvent.keyboard("{ArrowUp}")
     await expect(field).toHaveValue("5.25x")

@@ -1,5 +1,4 @@
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
-import { resultKey } from "@dghrt/betting/model/round-state"
+import { acceptsBet, resultKey } from "@dghrt/betting/model"
 import { PieceFrame, Rocket, useLatest } from "@dghrt/design-system"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
@@ -30,7 +29,7 @@ export function CrashGame({ context }: { context: GameContext }) {
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, context.screen.volume)
-  const locked = !readyToPlay(round)
+  const locked = !acceptsBet(round)
   const aim = useLatest((target: number) => {
     clear()
     context.screen.onSettingsChange({ target } satisfies CrashSettings)

@@ -1,4 +1,4 @@
-import { maxMultiplier, rtp } from "@dghrt/betting/model/bet-array"
+import { maxMultiplier, rtp } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
 import { betArray, chanceOf, targets } from "./maths"
 import { nearestTarget, stepTarget } from "./settings"

@@ -1,4 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { BetArray } from "@dghrt/betting/model"
 
 export interface CrashSettings {
   /** Where to cash out, in hundredths: 150 is 1.5x. */

@@ -1,5 +1,5 @@
 import "../../../.storybook/preview.css"
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"

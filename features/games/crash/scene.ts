@@ -1,15 +1,15 @@
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundResult, RoundState } from "@dghrt/betting/model"
 import { decorationOf } from "../kit/decoration"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
-import { type NetLoss, netLossOf } from "../kit/true-win"
+import { type BelowCosts, belowCostsOf } from "../kit/true-win"
 import type { CrashSettings } from "./maths"
 import { decodeCrash } from "./settings"
 
 /** What the chart shows: "waiting" is on the pad, "flying" climbs to the drawn end, "settled" has ended there. */
 export type CrashScene = { settings: CrashSettings } & (
   | { phase: "idle" | "waiting" }
-  | ({ phase: "flying" | "settled"; reached: boolean; point: number; multiplierBps: number } & NetLoss)
+  | ({ phase: "flying" | "settled"; reached: boolean; point: number; multiplierBps: number } & BelowCosts)
 )
 
 type Drawn = Pick<RoundResult, "rngSeed" | "clientSeed" | "nonce" | "multiplierBps">
@@ -35,9 +35,9 @@ export function sceneOf(round: RoundState, chosen: CrashSettings, cleared: strin
     reached: result.multiplierBps > 0,
     point: crashPoint(result, settings),
     multiplierBps: result.multiplierBps,
-    ...netLossOf(result),
+    ...belowCostsOf(result),
   }
 }
 
 export const celebrates = (scene: CrashScene) =>
-  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.belowCosts

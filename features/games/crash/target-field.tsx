@@ -2,6 +2,7 @@ import { isComposing, latinNumber } from "@dghrt/design-system"
 import { Minus, Plus } from "lucide-react"
 import { type KeyboardEvent, memo, useId, useState } from "react"
 import { same } from "../kit/same"
+import { DockLabel } from "../screen/dock-label"
 import { targets } from "./maths"
 import { nearestTarget, stepTarget } from "./settings"
 import { targetText } from "./words"
@@ -29,14 +30,20 @@ const stepButton =
 export const TargetField = memo(function TargetField({ target, disabled, onChange }: TargetFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
+  const [refused, setRefused] = useState(false)
+  const [lowest, highest] = [targets[0] ?? 0, targets.at(-1) ?? 0]
+  function edit(text: string | null) {
+    setDraft(text)
+    setRefused(false)
+  }
   function move(next: number) {
-    setDraft(null)
+    edit(null)
     if (next !== target) onChange(next)
   }
   function commit() {
     const typed = Number(draft?.replace(/[x,]/g, (sign) => (sign === "," ? "." : "")))
     if (draft && typed > 0) move(nearestTarget(typed * 100))
-    else setDraft(null)
+    else edit(null)
   }
   function press(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return
@@ -48,15 +55,15 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
   }
   return (
     <div className="grid grid-cols-1 gap-1.5">
-      <label htmlFor={id} className="text-text-muted type-label handheld:sr-only">
+      <DockLabel htmlFor={id} refusal={refused ? `Only ${targetText(lowest)} to ${targetText(highest)}` : null}>
         Auto cash-out at
-      </label>
+      </DockLabel>
       <div className="flex h-13 items-center gap-1 rounded-sm border-(length:--border-w) border-input-border bg-input px-1.5 max-md:px-1 [border-style:solid]">
         <button
           type="button"
           aria-label="Lower target"
           disabled={disabled}
-          aria-disabled={target === targets[0] || undefined}
+          aria-disabled={target === lowest || undefined}
           onClick={() => move(stepTarget(target, -1))}
           className={stepButton}
         >
@@ -69,13 +76,14 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
           autoComplete="off"
           disabled={disabled}
           aria-valuenow={target / 100}
-          aria-valuemin={(targets[0] ?? 0) / 100}
-          aria-valuemax={(targets.at(-1) ?? 0) / 100}
+          aria-valuemin={lowest / 100}
+          aria-valuemax={highest / 100}
           aria-valuetext={targetText(target)}
           value={draft ?? targetText(target)}
           onChange={(event) => {
             const text = latinNumber(event.target.value).trim()
-            if (/^\d{0,3}([.,]\d{0,2})?x?$/.test(text)) setDraft(text)
+            if (/^\d{0,3}([.,]\d{0,2})?x?$/.test(text)) edit(text)
+            else setRefused(true)
           }}
           onBlur={commit}
           onKeyDown={press}
@@ -85,7 +93,7 @@ export const TargetField = memo(function TargetField({ target, disabled, onChang
           type="button"
           aria-label="Raise target"
           disabled={disabled}
-          aria-disabled={target === targets.at(-1) || undefined}
+          aria-disabled={target === highest || undefined}
           onClick={() => move(stepTarget(target, 1))}
           className={stepButton}
         >

@@ -1,5 +1,4 @@
-import { winChance } from "@dghrt/betting/model/bet-array"
-import { percentText } from "@dghrt/betting/model/multiplier-text"
+import { percentText, winChance } from "@dghrt/betting/model"
 import { PieceFrame, Rocket, SegmentedControl } from "@dghrt/design-system"
 import { memo, useRef } from "react"
 import { shortAmount } from "../kit/amount-text"

@@ -7,15 +7,21 @@ export interface BoundFieldProps {
   value: number
   limits: { min: number; max: number } | undefined
   onChange: (value: number) => void
+  /** Runs with whether the last text was left out. */
+  onRefused: (refused: boolean) => void
 }
 
 /** One end of a range: typed, or stepped by arrow key. */
-export function BoundField({ label, value, limits, onChange }: BoundFieldProps) {
+export function BoundField({ label, value, limits, onChange, onRefused }: BoundFieldProps) {
   // The text stays here until blur, so that a half-typed number is not pulled to the nearest legal one.
   const [draft, setDraft] = useState<string | null>(null)
   function commit() {
     if (draft) onChange(Number(draft))
-    setDraft(null)
+    edit(null)
+  }
+  function edit(text: string | null) {
+    setDraft(text)
+    onRefused(false)
   }
   return (
     <input
@@ -29,7 +35,8 @@ export function BoundField({ label, value, limits, onChange }: BoundFieldProps) 
       value={draft ?? value}
       onChange={(event) => {
         const text = latinNumber(event.target.value).trim()
-        if (/^\d{0,3}$/.test(text)) setDraft(text)
+        if (/^\d{0,3}$/.test(text)) edit(text)
+        else onRefused(true)
       }}
       onBlur={commit}
       onKeyDown={(event) => {
@@ -38,7 +45,7 @@ export function BoundField({ label, value, limits, onChange }: BoundFieldProps) 
         const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
         if (step === undefined) return
         event.preventDefault()
-        setDraft(null)
+        edit(null)
         onChange(value + step)
       }}
       className="h-13 w-full min-w-0 rounded-sm border-(length:--border-w) border-input-border bg-input text-center font-[650] text-lg text-text [border-style:solid] disabled:opacity-48"

@@ -7,6 +7,7 @@ import { narrate, rules } from "./words"
 export const diceModule: GameModule = {
   id: "dice",
   Game: DiceGame,
+  parse: parseDice,
   betArray: (settings) => betArray(parseDice(settings)),
   rules: (settings) => rules(parseDice(settings)),
   narrate,

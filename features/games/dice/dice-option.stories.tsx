@@ -17,6 +17,24 @@ export const Under: Story = { tags: ["matrix"] }
 export const Over: Story = { args: { settings: { mode: "over", value: 50 } } }
 export const Locked: Story = { args: { disabled: true, settings: { mode: "outside", from: 30, to: 70 } } }
 
+/** What is no number is left out, and the label's line says what the field takes until the next number. */
+export const NoNumber: Story = {
+  args: { settings: { mode: "between", from: 40, to: 65 } },
+  globals: { viewport: { value: "mobile" } },
+  play: async ({ canvas, args }) => {
+    const from = canvas.getByRole("spinbutton", { name: "From" })
+    await userEvent.click(from)
+    await userEvent.paste("many")
+    const refusal = canvas.getByText("Only 0 to 64, whole")
+    await expect(refusal).toBeVisible()
+    await expect(refusal).toHaveRole("status")
+    await expect(canvas.getByRole("group")).toHaveAccessibleName("Between")
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(from)
+    await userEvent.type(from, "12")
+    await expect(refusal).toBeEmptyDOMElement()
+  },
+}
 export const Between: Story = {
   args: { settings: { mode: "between", from: 40, to: 65 } },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
-import { resultKey } from "@dghrt/betting/model/round-state"
+import { acceptsBet, multiplierText, resultKey } from "@dghrt/betting/model"
 import { useLatest } from "@dghrt/design-system"
 import type { GameContext } from "../kit/game-context"
 import { outcomeKind } from "../kit/outcome"
@@ -36,7 +34,7 @@ export function DiceGame({ context }: { context: GameContext }) {
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, context.screen.volume)
-  const locked = !readyToPlay(round)
+  const locked = !acceptsBet(round)
   const change = useLatest((next: DiceSettings) => {
     clear()
     context.screen.onSettingsChange(next)

@@ -1,4 +1,4 @@
-import { maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "@dghrt/betting/model/bet-array"
+import { maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { betArray, type DiceSettings, FACES, isLegal, WINNERS, winners, wins } from "./maths"
 

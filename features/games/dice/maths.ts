@@ -1,4 +1,4 @@
-import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model"
 
 export const FACES = 100
 /** Fewer than one winner pays nothing, more than 95 pays hardly more than the stake. */

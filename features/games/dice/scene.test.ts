@@ -1,4 +1,4 @@
-import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundState, resultKey } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import type { DiceSettings } from "./maths"
 import { sampleResult } from "./sample-result"

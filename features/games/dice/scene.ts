@@ -1,15 +1,15 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
-import { type NetLoss, netLossOf } from "../kit/true-win"
+import { type BelowCosts, belowCostsOf } from "../kit/true-win"
 import type { DiceSettings } from "./maths"
 import { decodeDice } from "./settings"
 
 /** What is on the board: "rolling" knows no number, "revealing" turns toward the drawn one, "settled" shows it. */
 export type DiceScene = { settings: DiceSettings } & (
   | { phase: "idle" | "rolling" }
-  | ({ phase: "revealing"; roll: number; multiplierBps: number } & NetLoss)
-  | ({ phase: "settled"; roll: number; multiplierBps: number } & NetLoss)
+  | ({ phase: "revealing"; roll: number; multiplierBps: number } & BelowCosts)
+  | ({ phase: "settled"; roll: number; multiplierBps: number } & BelowCosts)
 )
 
 /** The drawn index is the face that is shown. */
@@ -19,8 +19,8 @@ export function sceneOf(round: RoundState, chosen: DiceSettings, cleared: string
   if (moment.phase === "idle") return { phase: "idle", settings }
   if (moment.phase === "waiting") return { phase: "rolling", settings }
   const { resultIndex, multiplierBps } = moment.result
-  return { phase: moment.phase, settings, roll: resultIndex, multiplierBps, ...netLossOf(moment.result) }
+  return { phase: moment.phase, settings, roll: resultIndex, multiplierBps, ...belowCostsOf(moment.result) }
 }
 
 export const celebrates = (scene: DiceScene) =>
-  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.belowCosts

@@ -1,5 +1,4 @@
-import { highestPayout } from "@dghrt/betting/model/bet-array"
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import { highestPayout, multiplierText, percentText } from "@dghrt/betting/model"
 import { Facts, SegmentedControl, useReducedMotion } from "@dghrt/design-system"
 import { memo } from "react"
 import { shortAmount } from "../kit/amount-text"

@@ -7,6 +7,7 @@ import { narrate, rules } from "./words"
 export const flipModule: GameModule = {
   id: "flip",
   Game: FlipGame,
+  parse: parseFlip,
   betArray: (settings) => betArray(parseFlip(settings)),
   rules: (settings) => rules(parseFlip(settings)),
   narrate,

@@ -1,5 +1,4 @@
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
+import { acceptsBet, multiplierText, percentText } from "@dghrt/betting/model"
 import { Coin, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
@@ -27,7 +26,7 @@ export function FlipGame({ context }: { context: GameContext }) {
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, context.screen.volume)
-  const locked = !readyToPlay(round)
+  const locked = !acceptsBet(round)
   const change = useLatest((next: FlipSettings) => {
     clear()
     context.screen.onSettingsChange(next)

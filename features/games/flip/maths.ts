@@ -1,4 +1,4 @@
-import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model"
 
 export const faces = ["heads", "tails"] as const
 export type Face = (typeof faces)[number]

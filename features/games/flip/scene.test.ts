@@ -1,4 +1,4 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { coinsOf, type FlipSettings, wins } from "./maths"
 import { landsAtMs, revealMs, turnsTo } from "./motion"

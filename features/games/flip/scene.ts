@@ -1,14 +1,14 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
-import { type NetLoss, netLossOf } from "../kit/true-win"
+import { type BelowCosts, belowCostsOf } from "../kit/true-win"
 import { coinsOf, type Face, type FlipSettings } from "./maths"
 import { decodeFlip } from "./settings"
 
 /** What is in the tray: "tossing" knows no side, "landing" falls on the drawn ones, "settled" shows them. */
 export type FlipScene = { settings: FlipSettings } & (
   | { phase: "idle" | "tossing" }
-  | ({ phase: "landing" | "settled"; shown: readonly Face[]; multiplierBps: number } & NetLoss)
+  | ({ phase: "landing" | "settled"; shown: readonly Face[]; multiplierBps: number } & BelowCosts)
 )
 
 export function sceneOf(round: RoundState, chosen: FlipSettings, cleared: string | null = null): FlipScene {
@@ -22,9 +22,9 @@ export function sceneOf(round: RoundState, chosen: FlipSettings, cleared: string
     settings,
     shown: coinsOf(resultIndex, settings.coins),
     multiplierBps,
-    ...netLossOf(moment.result),
+    ...belowCostsOf(moment.result),
   }
 }
 
 export const celebrates = (scene: FlipScene) =>
-  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.belowCosts

@@ -1,4 +1,4 @@
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText, percentText } from "@dghrt/betting/model"
 import { Badge, SegmentedControl } from "@dghrt/design-system"
 import { type CSSProperties, memo, type ReactNode } from "react"
 import { same } from "../kit/same"

@@ -1,4 +1,4 @@
-import { resultKey } from "@dghrt/betting/model/round-state"
+import { resultKey } from "@dghrt/betting/model"
 import { shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import type { Run } from "../run/run"

@@ -1,4 +1,4 @@
-import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundState, resultKey } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { interactive } from "../testing/interactive-game"
@@ -54,7 +54,7 @@ export const PoolLimit = phase({ phase: "idle" }, run, {
   bet: { limits: { ...context.bet.limits, maxPayout: 1_000_000_000n } },
 })
 export const TooLittleForFees = phase({ phase: "idle" }, run, {
-  bet: { limits: { ...context.bet.limits, balance: newest.payout } },
+  bet: { limits: { ...context.bet.limits, spendable: newest.payout } },
 })
 export const Mobile: Story = { ...InTheMiddle, tags: [], globals: { viewport: { value: "mobile" } } }
 

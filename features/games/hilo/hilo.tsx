@@ -1,12 +1,16 @@
-import { highestPayout } from "@dghrt/betting/model/bet-array"
-import { stakeFits, stakeLimits } from "@dghrt/betting/model/limits"
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
-import { revealedHistory } from "@dghrt/betting/model/revealed-history"
-import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import {
+  acceptsBet,
+  highestPayout,
+  multiplierText,
+  type RoundResult,
+  revealedHistory,
+  stakeFits,
+  stakeLimits,
+} from "@dghrt/betting/model"
 import { Button, PieceFrame, PlayingCard, suits, useLatest } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
 import { exactAmount, shortAmount } from "../kit/amount-text"
+import { canPlaceBet } from "../kit/board-round"
 import { type GameContext, openRunContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
@@ -42,7 +46,7 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
   const level = open?.level ?? 0
   const wager = open ? open.carried : context.bet.wager
   const { rank } = openCard({ cards })
-  const ready = readyToPlay(round)
+  const ready = acceptsBet(round)
   const over = ready && scene.end !== null && run ? run : null
   const shown = open ?? over
   const choices = sides.map((side) => {
@@ -89,6 +93,7 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
           open={
             open && {
               carried: open.carried,
+              last: open.last.result,
               text: progressText(open),
               leave: "Finish",
               onLeave: () => context.screen.onSettingsChange({ ...settings, ended: leave(open) }),

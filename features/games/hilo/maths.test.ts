@@ -1,4 +1,4 @@
-import { rtp, WHOLE } from "@dghrt/betting/model/bet-array"
+import { rtp, WHOLE } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { betArray, type HiloCall, hits, hitsOf, likelier, multiplierFor, RANKS, sides } from "./maths"
 

@@ -1,12 +1,12 @@
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
-import type { NetLoss } from "../kit/true-win"
+import type { RoundResult, RoundState } from "@dghrt/betting/model"
+import type { BelowCosts } from "../kit/true-win"
 import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
-import { runNetLoss } from "../run/run-multiplier"
+import { runBelowCosts } from "../run/run-multiplier"
 import { hits, type Side } from "./maths"
 import { type Card, cardsAfter, decodeHilo, drawnCard, type HiloStep, openCard } from "./settings"
 
 /** What lies on the table: "waiting" has the next card face down, "revealing" turns it, "settled" has it on top. */
-export interface HiloScene extends NetLoss {
+export interface HiloScene extends BelowCosts {
   phase: "idle" | "waiting" | "revealing" | "settled"
   /** The last cards in sight, oldest first; the last of them lies open on the stack. */
   cards: readonly Card[]
@@ -51,7 +51,7 @@ export function sceneOf(round: RoundState, board: HiloBoard): HiloScene {
 }
 
 /** A run that goes on has neither won nor lost. */
-const ending = (end: RunEnd, { run }: HiloBoard) => ({ end, ...(end !== null && runNetLoss(run)) })
+const ending = (end: RunEnd, { run }: HiloBoard) => ({ end, ...(end !== null && runBelowCosts(run)) })
 
 const asked = ({ cards, side, level }: HiloStep): Omit<HiloScene, "phase"> => ({
   cards,
@@ -68,4 +68,4 @@ function turned(step: HiloStep, result: RoundResult): Omit<HiloScene, "phase" | 
   return { cards: cardsAfter(step.cards, card), next: null, side: step.side, hit, level: step.level + (hit ? 1 : 0) }
 }
 
-export const celebrates = ({ end, netLoss }: HiloScene) => (end === "cleared" || end === "cashed-out") && !netLoss
+export const celebrates = ({ end, belowCosts }: HiloScene) => (end === "cleared" || end === "cashed-out") && !belowCosts

@@ -1,4 +1,4 @@
-import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, resultKey } from "@dghrt/betting/model"
 import { suits } from "@dghrt/design-system"
 import * as v from "valibot"
 import { type Card, type HiloStep, hiloSteps, LEVELS } from "#contract/games/hilo"

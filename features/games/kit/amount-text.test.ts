@@ -1,6 +1,6 @@
-import { multiplierText, percentText, playMultiplier, ratioText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText, percentText, playMultiplier, ratioText } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
-import { exactAmount, fittingAmount, netAmount, shortAmount } from "./amount-text"
+import { exactAmount, fittingAmount, minimumText, shortAmount, signedAmount } from "./amount-text"
 
 test("a short amount has four places and rounds nothing up", () => {
   expect([500_000_000n, 1_234_567_891n, 0n].map((value) => shortAmount(value, 9))).toEqual([
@@ -22,7 +22,11 @@ test("a large amount gives up places before it grows out of its button", () => {
 })
 
 test("a gain is marked, a loss has its minus, nothing has neither", () => {
-  expect([1n, -1n, 0n].map((units) => netAmount(units * 10n ** 9n, 9))).toEqual(["+1.0000", "\u22121.0000", "0.0000"])
+  expect([1n, -1n, 0n].map((units) => signedAmount(units * 10n ** 9n, 9))).toEqual([
+    "+1.0000",
+    "\u22121.0000",
+    "0.0000",
+  ])
 })
 
 test("multipliers keep their basis points", () => {
@@ -48,4 +52,10 @@ test("a play's multiplier is marked where the wager times it is not the payout",
 
 test("chances are percentages and never rounded up", () => {
   expect([0.5, 0.29, 1 / 150, 0.999999].map(percentText)).toEqual(["50", "29", "0.66", "99.99"])
+})
+
+test("the smallest unit is named, where an amount would have nine zeros", () => {
+  const sol = { symbol: "SOL", decimals: 9 }
+  expect(minimumText(1n, sol)).toBe("one base unit")
+  expect(minimumText(4_293_872n, sol)).toBe("0.004293872 SOL")
 })

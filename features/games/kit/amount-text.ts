@@ -24,6 +24,10 @@ export function fittingAmount(value: bigint, decimals: number, maxLength: number
   return formatAmount(value, decimals, { digits: 0 })
 }
 
+/** The same of what was lost, never rounded down. */
+export const lostAmount = (value: bigint, decimals: number) =>
+  formatAmount(-value, decimals, { digits: PLACES, sign: "never" })
+
 /** A gain carries its plus; nothing gained carries no sign. */
-export const netAmount = (value: bigint, decimals: number) =>
+export const signedAmount = (value: bigint, decimals: number) =>
   formatAmount(value, decimals, { digits: PLACES, sign: "always" })

@@ -1,6 +1,5 @@
-import type { ChainCosts, FeeLine, Limits } from "@dghrt/betting/model/costs"
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
-import type { Play, RoundSteps } from "@dghrt/betting/react"
+import type { ChainCosts, FeeLine, Limits, RoundResult, RoundState } from "@dghrt/betting/model"
+import type { GameBet, RoundSteps } from "@dghrt/betting/react"
 
 /** What a player can do whose wallet does not cover the smallest bet. */
 export interface Funding {
@@ -120,7 +119,7 @@ export interface GameContext {
   blockedReason?: string | undefined
   /** Why nothing new can be started, as one sentence; a run that is open goes on. `openRunContext` is without it. */
   startRefusal?: string | undefined
-  play: (play: Play) => void
+  play: (bet: GameBet) => void
   bet: NextBet
   results: Results
   money: Money

@@ -1,7 +1,7 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import type { Bet, RoundResult } from "@dghrt/betting/model/round-state"
+import type { Bet, BetArray, RoundResult } from "@dghrt/betting/model"
 import type { ComponentType } from "react"
 import type { AppConfig } from "#contract/config"
+import type { Announce } from "#features/messages"
 import type { GameContext } from "./game-context"
 
 export interface RuleFact {
@@ -13,6 +13,7 @@ export interface RuleFact {
 export interface GameProps {
   context: GameContext
   config: AppConfig
+  announce?: Announce | undefined
   /** `returned` is what the bet's own transaction gives back to the wallet before it takes the wager. */
   approveBet?:
     | ((bet: Bet & { returned?: bigint }) => Promise<{ approved: boolean; refusal: string | null }>)
@@ -23,6 +24,8 @@ export interface GameProps {
 export interface GameModule {
   id: string
   Game: ComponentType<GameProps>
+  /** The player's choices, with the usual one for each that the game does not take; absent where there are none. */
+  parse?: (settings: unknown) => object
   betArray: (settings: unknown) => BetArray
   /** The rules in figures, computed from the bet array. */
   rules: (settings: unknown) => readonly RuleFact[]

@@ -1,4 +1,4 @@
-import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { momentOf } from "./moment"
 

@@ -1,4 +1,4 @@
-import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model"
 
 /** What a board shows: "waiting" knows no outcome, "revealing" moves toward the drawn one, "settled" shows it. */
 export type Moment<Settings> =

@@ -1,5 +1,4 @@
-import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { playMultiplier, type RoundResult } from "@dghrt/betting/model"
 import { exactAmount, shortAmount } from "./amount-text"
 import type { GameContext } from "./game-context"
 import { lostText } from "./lost-text"

@@ -1,4 +1,4 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
+import { WHOLE } from "@dghrt/betting/model"
 
 /** Only "win" is celebrated: a payout below the stake is a partial return, an equal one a push. */
 export type OutcomeKind = "win" | "push" | "partial" | "loss"

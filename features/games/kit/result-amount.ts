@@ -1,10 +1,14 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
+import { betResult } from "#contract/bet-result"
 
-/** What a play came to before fees: payout and jackpot without the player's own stake, of which bonus tokens are no part. */
-export const resultAmount = ({
-  bet,
-  payout,
-  jackpotPayout,
-  spent,
-}: Pick<RoundResult, "bet" | "payout" | "jackpotPayout" | "spent">): bigint =>
-  payout + jackpotPayout - (bet.wager - (spent?.bonus ?? 0n))
+/** The part of a wager that bonus tokens paid. */
+export const bonusOf = ({ spent, bonusUsed }: Pick<RoundResult, "spent" | "bonusUsed">): bigint =>
+  spent?.bonus ?? bonusUsed ?? 0n
+
+export type PlayMoney = Pick<RoundResult, "payout" | "jackpotPayout" | "spent" | "bonusUsed"> & {
+  bet: Pick<RoundResult["bet"], "wager">
+}
+
+/** What a play came to before fees. */
+export const resultAmount = ({ bet: { wager }, payout, jackpotPayout, ...paid }: PlayMoney): bigint =>
+  betResult({ wager, payout, jackpot: jackpotPayout, bonus: bonusOf(paid) })

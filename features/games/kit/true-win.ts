@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { solMint } from "#contract/config"
 import { freePlayToken } from "#features/tokens"
 
@@ -28,9 +28,9 @@ export const isTrueJackpot = (result: Played): boolean => {
 }
 
 /** Part of a scene. Present where a payout above the wager did not cover what the play took: it is drawn as no win. */
-export interface NetLoss {
-  netLoss?: true
+export interface BelowCosts {
+  belowCosts?: true
 }
 
-export const netLossOf = (result: Played): NetLoss =>
-  result.payout > result.bet.wager && !isTrueWin(result) ? { netLoss: true } : {}
+export const belowCostsOf = (result: Played): BelowCosts =>
+  result.payout > result.bet.wager && !isTrueWin(result) ? { belowCosts: true } : {}

@@ -1,4 +1,4 @@
-import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundState, resultKey } from "@dghrt/betting/model"
 import { useState } from "react"
 
 /** The key of the result that the player has moved on from, and how they do: the board is theirs again. */

@@ -1,4 +1,4 @@
-import { useLatest } from "@dghrt/design-system"
+import { isEscape, useLatest } from "@dghrt/design-system"
 import { type RefObject, useEffect } from "react"
 import { isTyping } from "#features/shortcuts"
 
@@ -20,7 +20,7 @@ export function useReveal(
     const isSeen = () => document.visibilityState === "visible"
     const timer = setTimeout(() => isSeen() && end(), durationMs)
     const look = () => isSeen() && end()
-    const skips = (event: KeyboardEvent) => (event.key === " " || event.key === "Escape") && !isTyping(event.target)
+    const skips = (event: KeyboardEvent) => (event.key === " " || isEscape(event)) && !isTyping(event.target)
     const hold = (event: KeyboardEvent) => skips(event) && event.preventDefault()
     const skip = (event: KeyboardEvent) => {
       if (!skips(event)) return

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { logger } from "#features/kernel"
 import { outcomeKind } from "./outcome"
 import type { Cue } from "./sound"
-import type { NetLoss } from "./true-win"
+import type { BelowCosts } from "./true-win"
 import { useSoundPlayer } from "./use-sound-player"
 
 /** Sound follows a change of scene, never a render, so drawing twice cannot play twice. */
@@ -25,9 +25,9 @@ export function useSceneSound<Scene>(
 }
 
 /** The closing sound of a play: only more than it took is celebrated. */
-export function outcomeCue({ multiplierBps, netLoss }: { multiplierBps: number } & NetLoss): readonly Cue[] {
+export function outcomeCue({ multiplierBps, belowCosts }: { multiplierBps: number } & BelowCosts): readonly Cue[] {
   const kind = outcomeKind(multiplierBps)
-  if (kind === "win" && netLoss) return []
+  if (kind === "win" && belowCosts) return []
   if (kind === "win") return [{ sound: "win", atMs: 0 }]
   return kind === "loss" ? [{ sound: "lose", atMs: 0 }] : []
 }

@@ -1,29 +1,37 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
 import { formatAmount } from "@dghrt/design-system"
 import type { GameContext } from "./game-context"
+import { bonusOf, type PlayMoney, resultAmount } from "./result-amount"
 
-const SOL_DECIMALS = 9
-const SOL = "SOL"
+const SOL = { symbol: "SOL", decimals: 9 }
 
-/** What a play changed in the wallet, in the token and in SOL; null when this browser did not place the bet. */
-export function walletChange(
-  { spent, payout, jackpotPayout }: Pick<RoundResult, "spent" | "payout" | "jackpotPayout">,
-  symbol: string,
-): { token: bigint; lamports: bigint } | null {
-  if (!spent) return null
-  const token = payout + jackpotPayout - spent.token
-  return symbol === SOL ? { token: token - spent.lamports, lamports: 0n } : { token, lamports: -spent.lamports }
+export interface WalletChange {
+  /** In the token's smallest unit. */
+  token: bigint
+  /** Of the network's fees, where the token is not SOL. */
+  lamports: bigint
+  /** What accounts hold since then, in lamports: it is paid once, or comes back. */
+  rent: bigint
 }
 
-/** "+0.0914 SOL", or "-5.1200 USDC, -0.0004 SOL": everything that came and went, network fees and rent included. */
-export function walletChangeText(
-  result: Pick<RoundResult, "spent" | "payout" | "jackpotPayout">,
-  { symbol, decimals }: GameContext["token"],
-): string | null {
-  const change = walletChange(result, symbol)
+/** What a play came to after all fees, and its rent apart; null when this browser did not place the bet. */
+export function walletChange(play: PlayMoney, symbol: string): WalletChange | null {
+  const { bet, spent } = play
+  if (!spent) return null
+  const rent = spent.rent ?? 0n
+  const network = spent.lamports - rent
+  const token = resultAmount(play) - (spent.token - (bet.wager - bonusOf(play)))
+  return symbol === SOL.symbol ? { token: token - network, lamports: 0n, rent } : { token, lamports: -network, rent }
+}
+
+/** ["+0.0914 SOL"], or ["−5.1200 USDC", "−0.0005 SOL", "−0.0149 SOL rent"]: each currency by itself. */
+export function walletChangeAmounts(play: PlayMoney, token: GameContext["token"]): readonly string[] | null {
+  const change = walletChange(play, token.symbol)
   if (change === null) return null
-  const text = (value: bigint, digits: number, unit: string) =>
-    `${formatAmount(value, digits, { digits: Math.min(4, digits), sign: "always" })} ${unit}`
-  const inToken = text(change.token, decimals, symbol)
-  return change.lamports === 0n ? inToken : `${inToken}, ${text(change.lamports, SOL_DECIMALS, SOL)}`
+  const text = (value: bigint, { decimals, symbol }: typeof SOL) =>
+    `${formatAmount(value, decimals, { digits: Math.min(4, decimals), sign: "always" })} ${symbol}`
+  return [
+    text(change.token, token),
+    ...(change.lamports === 0n ? [] : [text(change.lamports, SOL)]),
+    ...(change.rent === 0n ? [] : [`${text(-change.rent, SOL)} rent`]),
+  ]
 }

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest"
-import { walletChangeText } from "./wallet-change"
 import { walletWords } from "./wallet-words"
 
 const sol = { symbol: "SOL", decimals: 9 }
 const usdc = { symbol: "USDC", decimals: 6 }
 const spent = { token: 102_450_000n, lamports: 405_201n }
+const lost = { bet: { wager: 100_000_000n }, spent, payout: 0n, jackpotPayout: 0n }
+const rented = { ...spent, lamports: 15_299_601n, rent: 14_894_400n }
+const inUsdc = { ...lost, bet: { wager: 5_000_000n }, spent: { token: 5_120_000n, lamports: 405_201n } }
 
 test.each([
-  ["a win", sol, { spent, payout: 200_000_000n, jackpotPayout: 0n }],
-  ["a loss", sol, { spent, payout: 0n, jackpotPayout: 0n }],
-  ["a jackpot", sol, { spent, payout: 0n, jackpotPayout: 10n ** 9n }],
-  ["a bet in another token", usdc, { spent: { token: 5_120_000n, lamports: 405_201n }, payout: 0n, jackpotPayout: 0n }],
-])("wallet words of %s are the figures of the board, with what they include", (_, token, result) => {
-  const shown = walletChangeText(result, token)?.replaceAll("+", "plus ").replaceAll("\u2212", "minus ")
-  expect(walletWords(result, token)).toBe(`Wallet ${shown}, with all fees.`)
-})
+  ["a win", sol, { ...lost, payout: 200_000_000n }, "plus 0.0971 SOL"],
+  ["a loss", sol, lost, "minus 0.1029 SOL"],
+  ["a first bet", sol, { ...lost, spent: rented }, "minus 0.1029 SOL, minus 0.0149 SOL rent"],
+  ["a jackpot", sol, { ...lost, jackpotPayout: 10n ** 9n }, "plus 0.8971 SOL"],
+  ["a bet in another token", usdc, inUsdc, "minus 5.1200 USDC, minus 0.0005 SOL"],
+])("wallet words of %s are the figures of the dock, with what they include", (_, token, play, words) =>
+  expect(walletWords(play, token)).toBe(`Wallet ${words}, with all fees.`),
+)
 
 test("wallet words are empty for a bet of another browser", () =>
-  expect(walletWords({ payout: 0n, jackpotPayout: 0n }, sol)).toBe(""))
+  expect(walletWords({ ...lost, spent: undefined }, sol)).toBe(""))

@@ -1,5 +1,4 @@
-import { maxMultiplier } from "@dghrt/betting/model/bet-array"
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { maxMultiplier, multiplierText } from "@dghrt/betting/model"
 import { EightBall, PieceFrame } from "@dghrt/design-system"
 import { useState } from "react"
 import type { GameContext } from "../kit/game-context"

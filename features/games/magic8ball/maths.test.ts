@@ -1,4 +1,4 @@
-import { maxMultiplier, payoutTable, rtp } from "@dghrt/betting/model/bet-array"
+import { maxMultiplier, payoutTable, rtp } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
 import { answers } from "./answers"
 import { answerClasses, betArray, classOf, counts } from "./maths"

@@ -1,4 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { BetArray } from "@dghrt/betting/model"
 
 /** From the best answer to the worst. */
 export const answerClasses = ["surest", "yes", "unclear", "no"] as const

@@ -1,14 +1,14 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import type { ArtHue } from "@dghrt/design-system"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
-import { type NetLoss, netLossOf } from "../kit/true-win"
+import { type BelowCosts, belowCostsOf } from "../kit/true-win"
 import type { AnswerClass } from "./maths"
 
 /** What the window shows: "asked" has no answer yet, "rising" brings up the drawn one, "settled" shows it. */
 export type BallScene =
   | { phase: "idle" | "asked" }
-  | ({ phase: "rising" | "settled"; answer: number; multiplierBps: number } & NetLoss)
+  | ({ phase: "rising" | "settled"; answer: number; multiplierBps: number } & BelowCosts)
 
 export const METADATA = "0:magic8ball:"
 const isOurs = (metadata: string) => (metadata === METADATA ? true : null)
@@ -23,12 +23,12 @@ export function sceneOf(round: RoundState): BallScene {
     phase: moment.phase === "revealing" ? "rising" : "settled",
     answer: resultIndex,
     multiplierBps,
-    ...netLossOf(moment.result),
+    ...belowCostsOf(moment.result),
   }
 }
 
 export const celebrates = (scene: BallScene) =>
-  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.belowCosts
 
 /** The facet's colour shows the class before the text is read. */
 export const hueOf: Readonly<Record<AnswerClass, ArtHue>> = {

@@ -1,6 +1,6 @@
+import { multiplierText } from "@dghrt/betting/model"
 import { exactAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
-import { shortRunMultiplier } from "../run/run-multiplier"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { levelsOf, payableLevel } from "./maths"
 import type { MinesScene } from "./scene"
@@ -64,7 +64,7 @@ export function Levels({
           (gems): LadderRow => ({
             id: gems,
             label: labelOf(gems),
-            value: shortRunMultiplier(multiplierAtLevel(mines, gems)),
+            value: multiplierText(multiplierAtLevel(mines, gems)),
             kind: gems <= level ? "win" : "partial",
             current: end !== "lost" && gems === Math.max(1, level),
           }),

@@ -1,4 +1,4 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
+import { WHOLE } from "@dghrt/betting/model"
 import { levelsOf, type MinesLevel, multiplierAt, TILES } from "#contract/games/mines"
 
 export {

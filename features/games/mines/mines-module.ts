@@ -8,6 +8,7 @@ import { narrate, rules } from "./words"
 export const minesModule: GameModule = {
   id: "mines",
   Game: MinesGame,
+  parse: parseMines,
   betArray: (settings) => betArray({ mines: parseMines(settings).mines, level: 0 }),
   rules: (settings) => rules(parseMines(settings).mines),
   wholePlay: (results) => endedRun(results, minesRun),

@@ -1,6 +1,6 @@
-import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundState, resultKey } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import { interactive } from "../testing/interactive-game"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
 import { MinesGame } from "./mines"
@@ -39,11 +39,28 @@ const phase = (round: RoundState, history: typeof run, more: GameContextChanges 
 export const Idle: Story = { tags: ["matrix"] }
 export const OneMine: Story = { args: { context: changed(context, { screen: { settings: { mines: 1 } } }) } }
 export const FirstTile = phase({ phase: "signing", bet: first.bet }, [])
-export const InTheMiddle: Story = { ...phase({ phase: "revealed", result: newest }, run), tags: ["matrix"] }
+export const InTheMiddle: Story = {
+  ...phase({ phase: "revealed", result: newest }, run),
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    const ladder = within(canvas.getByRole("region", { name: "3 mines", hidden: true }))
+    await expect(ladder.getByText("Now").closest("li")).toHaveTextContent("2.3728x")
+  },
+}
 /** The page was opened anew: the board is read from the results alone. */
 export const AfterReload = phase({ phase: "idle" }, run)
-export const Opening = phase({ phase: "sending", bet: newest.bet }, run.slice(1))
-export const Turned = phase({ phase: "settled", result: newest }, run.slice(1))
+/** While a step stakes what the run carries, nothing is said to be kept: not on the button, not in its description. */
+const underWay = (round: RoundState): Story => ({
+  ...phase(round, run.slice(1)),
+  play: async ({ canvas }) => {
+    const cashOut = canvas.getByRole("button", { name: /^Cash out/ })
+    await expect(cashOut).toHaveTextContent(/Step under way$/)
+    await expect(cashOut).toHaveAccessibleDescription(/^A step is under way\./)
+    await expect(canvas.getByRole("textbox", { name: "Stake" })).toBeDisabled()
+  },
+})
+export const Opening = underWay({ phase: "sending", bet: newest.bet })
+export const Turned = underWay({ phase: "settled", result: newest })
 export const Lost: Story = {
   ...phase({ phase: "revealed", result: lostAt }, [lostAt, ...beforeLoss]),
   play: async ({ canvas }) => expect(canvas.getByRole("list", { name: "Recent results" })).toHaveTextContent(/^0x$/),
@@ -53,7 +70,7 @@ export const PoolLimit = phase({ phase: "idle" }, run, {
   bet: { limits: { ...context.bet.limits, maxPayout: 600_000_000n } },
 })
 export const TooLittleForFees = phase({ phase: "idle" }, run, {
-  bet: { limits: { ...context.bet.limits, balance: newest.payout } },
+  bet: { limits: { ...context.bet.limits, spendable: newest.payout } },
 })
 export const Mobile: Story = { ...InTheMiddle, tags: [], globals: { viewport: { value: "mobile" } } }
 
@@ -87,7 +104,10 @@ export const RandomTile: Story = {
 export const CashingOut: Story = {
   ...phase({ phase: "revealed", result: newest }, run),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Cash out/ }))
+    const cashOut = canvas.getByRole("button", { name: /^Cash out/ })
+    await expect(cashOut).toHaveTextContent(/Keep \d\.\d+ SOL$/)
+    await expect(cashOut).toHaveAccessibleDescription(/is already in your wallet; nothing is signed\.$/)
+    await userEvent.click(cashOut)
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(args.context.screen.onSettingsChange).toHaveBeenLastCalledWith({
       mines: 3,

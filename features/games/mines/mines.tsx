@@ -1,6 +1,6 @@
-import { stakeFits, stakeLimits } from "@dghrt/betting/model/limits"
-import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
+import { acceptsBet, stakeFits, stakeLimits } from "@dghrt/betting/model"
 import { Gem, Mine, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
+import { canPlaceBet } from "../kit/board-round"
 import { decoration } from "../kit/decoration"
 import { type GameContext, openRunContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
@@ -35,7 +35,7 @@ export function MinesGame({ context: pageContext }: { context: GameContext }) {
   const mines = open ? open.last.step.mines : settings.mines
   const wager = open ? open.carried : context.bet.wager
   const bet = betArray({ mines, level: opened.length })
-  const ready = readyToPlay(round)
+  const ready = acceptsBet(round)
   const affordable = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context.bet, bet))
   const locked = !canPlaceBet(context) || !affordable || scene.end !== null
 
@@ -89,6 +89,7 @@ export function MinesGame({ context: pageContext }: { context: GameContext }) {
           open={
             open && {
               carried: open.carried,
+              last: open.last.result,
               text: progressText(mines, open.level),
               leave: "Cash out",
               onLeave: () => context.screen.onSettingsChange({ ...settings, ended: leave(open) }),

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import { payoutOf } from "@dghrt/fairness"
 import { betArray, type MinesStep } from "./maths"

@@ -1,4 +1,4 @@
-import { type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundState, resultKey } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { decoration } from "../kit/decoration"
 import { runOf } from "../run/run"

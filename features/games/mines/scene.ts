@@ -1,13 +1,13 @@
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundResult, RoundState } from "@dghrt/betting/model"
 import { decorationOf } from "../kit/decoration"
-import type { NetLoss } from "../kit/true-win"
+import type { BelowCosts } from "../kit/true-win"
 import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
-import { runNetLoss } from "../run/run-multiplier"
+import { runBelowCosts } from "../run/run-multiplier"
 import { isMine, type MinesStep, TILES } from "./maths"
 import { decodeMines, openedAfter } from "./settings"
 
 /** What is on the board: "waiting" shows nothing of the chosen tile, "revealing" turns it, "settled" shows it. */
-export interface MinesScene extends NetLoss {
+export interface MinesScene extends BelowCosts {
   phase: "idle" | "waiting" | "revealing" | "settled"
   mines: number
   /** Safe tiles that lie open. */
@@ -58,7 +58,7 @@ export function sceneOf(round: RoundState, board: Board): MinesScene {
 }
 
 /** A run that goes on has neither won nor lost. */
-const ending = (end: RunEnd, { run }: Board) => ({ end, ...(end !== null && runNetLoss(run)) })
+const ending = (end: RunEnd, { run }: Board) => ({ end, ...(end !== null && runBelowCosts(run)) })
 
 function opened(step: MinesStep, result: RoundResult): Omit<MinesScene, "phase" | "end"> {
   const mine = isMine(step.mines, result.resultIndex)
@@ -82,7 +82,8 @@ function illustration({ mines, opened, tile }: MinesStep, result: RoundResult): 
     .sort((one, other) => one - other)
 }
 
-export const celebrates = ({ end, netLoss }: MinesScene) => (end === "cleared" || end === "cashed-out") && !netLoss
+export const celebrates = ({ end, belowCosts }: MinesScene) =>
+  (end === "cleared" || end === "cashed-out") && !belowCosts
 
 export type TileFace = "closed" | "gem" | "mine" | "illustrated"
 

@@ -1,6 +1,4 @@
-import { rtp } from "@dghrt/betting/model/bet-array"
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
 import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"

@@ -1,5 +1,5 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
-import { roundByHand } from "@dghrt/betting/testing"
+import type { RoundState } from "@dghrt/betting/model"
+import { bettingByHand } from "@dghrt/betting/testing"
 import { expect, test, vi } from "vitest"
 import { announceFailures } from "./announce-failures"
 
@@ -13,62 +13,57 @@ const failed: RoundState = {
 
 /** A session whose round a test moves by hand. */
 function open(first: RoundState = { phase: "idle" }) {
-  const round = roundByHand(first)
+  const { set, subscribe } = bettingByHand({}, { round: first })
   const takenBack = vi.fn()
   const tell = vi.fn(() => takenBack)
   const connect = vi.fn()
-  const move = async (next: RoundState) => {
-    round.state.round = next
-    await Promise.resolve()
-  }
+  const move = (round: RoundState) => set({ round })
   const program = {
     chain: () => Promise.reject(new Error("No chain")),
     explorerUrl: (signature: string) => `https://explorer.test/${signature}`,
     evidence: () => Promise.reject(new Error("No node")),
   }
-  return { session: { round, program }, tell, connect, takenBack, move }
+  return { session: { subscribe, program }, set, tell, connect, takenBack, move }
 }
 
 test("a failure is announced once, even if the game page is reopened", async () => {
   const { session, tell, connect, move } = open()
   announceFailures(session, tell, connect)
   announceFailures(session, tell, connect)
-  await move({ ...failed })
+  move({ ...failed })
   const words = {
     title: "Transaction Rejected",
     detail: "You rejected the transaction in your wallet.",
     tone: "danger",
   }
   expect(tell).toHaveBeenCalledExactlyOnceWith(words, "rejected-by-wallet")
-  await move({ ...failed })
+  move({ ...failed })
   expect(tell).toHaveBeenCalledTimes(2)
 })
 
 test("the words give way to the next play, and stay until then", async () => {
-  const { session, tell, connect, takenBack, move } = open()
+  const { session, tell, connect, takenBack, move, set } = open()
   announceFailures(session, tell, connect)
-  await move({ ...failed })
-  session.round.state.commitment = { nonce: 1, hashedSeed: "", slot: 1 }
-  await Promise.resolve()
+  move({ ...failed })
+  set({ commitment: { nonce: 1, hashedSeed: "", slot: 1 } })
   expect(takenBack).not.toHaveBeenCalled()
-  await move({ phase: "idle" })
+  move({ phase: "idle" })
   expect(takenBack).toHaveBeenCalledOnce()
 })
 
 test("a failure from before the game page was opened is not announced", async () => {
-  const { session, tell, connect, move } = open(failed)
+  const { session, tell, connect, move, set } = open(failed)
   announceFailures(session, tell, connect)
-  session.round.state.history = []
-  await Promise.resolve()
+  set({ results: [] })
   expect(tell).not.toHaveBeenCalled()
-  await move({ phase: "idle" })
+  move({ phase: "idle" })
   expect(tell).not.toHaveBeenCalled()
 })
 
 test("a disconnected wallet opens the wallet dialog instead of a message", async () => {
   const { session, tell, connect, move } = open()
   announceFailures(session, tell, connect)
-  await move({ ...failed, reason: "not-connected" })
+  move({ ...failed, reason: "not-connected" })
   expect(connect).toHaveBeenCalledOnce()
   expect(tell).not.toHaveBeenCalled()
 })
@@ -76,17 +71,17 @@ test("a disconnected wallet opens the wallet dialog instead of a message", async
 test("a bet that is refused because of another tab gets no toast beside the notice on the board", async () => {
   const { session, tell, connect, move } = open()
   announceFailures(session, tell, connect)
-  await move({ ...failed, reason: "busy-elsewhere", message: "Another tab is playing." })
+  move({ ...failed, reason: "busy-elsewhere", message: "Another tab is playing." })
   expect(tell).not.toHaveBeenCalled()
   expect(connect).not.toHaveBeenCalled()
-  await move({ ...failed })
+  move({ ...failed })
   expect(tell).toHaveBeenCalledOnce()
 })
 
 test("a bet whose fate is unknown is announced with the way to its transaction", async () => {
   const { session, tell, connect, move } = open()
   announceFailures(session, tell, connect)
-  await move({ ...failed, reason: "network", moneyMoved: "unknown", signature: "5xSig" })
+  move({ ...failed, reason: "network", moneyMoved: "unknown", signature: "5xSig" })
   const words = {
     tone: "danger",
     title: "No Confirmation Yet",

@@ -1,6 +1,5 @@
-import type { FailureReason } from "@dghrt/betting/model/round-state"
-import { subscribe } from "valtio/vanilla"
-import type { PlaySession } from "../session/play-session"
+import type { FailureReason, RoundState } from "@dghrt/betting/model"
+import type { PlaySession } from "../play/play-session"
 import { type FailureToast, failureToast } from "./failure-toast"
 import { isBoardHeard } from "./is-board-heard"
 
@@ -8,7 +7,7 @@ import { isBoardHeard } from "./is-board-heard"
 export type AnnounceFailure = (failure: FailureToast, reason: FailureReason) => () => void
 
 const nothing = () => undefined
-const watched = new WeakSet<PlaySession["round"]>()
+const watched = new WeakSet<object>()
 
 /**
  * Tells each play of this session that fails from now on, once, on whatever page the player is by then. The words give
@@ -17,18 +16,15 @@ const watched = new WeakSet<PlaySession["round"]>()
  * another tab, or because its costs could not be read, is announced on the board alone.
  */
 export function announceFailures(
-  { round, program }: Pick<PlaySession, "round" | "program">,
+  session: Pick<PlaySession, "subscribe" | "program">,
   tell: AnnounceFailure,
   onConnect: () => void,
 ): void {
-  if (watched.has(round)) return
-  watched.add(round)
-  let announced = round.state.round
+  if (watched.has(session)) return
+  watched.add(session)
+  const { subscribe, program } = session
   let takeBack: () => void = nothing
-  subscribe(round.state, () => {
-    const now = round.state.round
-    if (now === announced) return
-    announced = now
+  const listen = (now: RoundState) => {
     takeBack()
     takeBack = nothing
     if (now.phase !== "failed") return
@@ -41,5 +37,6 @@ export function announceFailures(
       const link = href && { link: { label: "View Transaction →", href } }
       takeBack = tell({ ...failureToast(now), ...silent, ...link }, now.reason)
     }
-  })
+  }
+  subscribe(({ round }) => round, listen)
 }

@@ -1,5 +1,5 @@
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
-import { roundByHand, sampleResult } from "@dghrt/betting/testing"
+import type { RoundResult, RoundState } from "@dghrt/betting/model"
+import { bettingByHand, sampleResult } from "@dghrt/betting/testing"
 import { expect, test, vi } from "vitest"
 import { countPlays } from "./count-plays"
 
@@ -8,7 +8,7 @@ const resultOf = (nonce: number) =>
 
 /** A wallet's session whose round a test moves by hand. */
 function open({ free = false } = {}) {
-  const round = roundByHand()
+  const { set, subscribe } = bettingByHand()
   const program = free
     ? null
     : {
@@ -17,10 +17,8 @@ function open({ free = false } = {}) {
         evidence: () => Promise.reject(new Error("No node")),
       }
   const count = vi.fn<(result: RoundResult, address: string) => void>()
-  const move = (next: RoundState) => {
-    round.state.round = next
-  }
-  return { session: { round, program, address: "me" }, count, move }
+  const move = (round: RoundState) => set({ round })
+  return { session: { subscribe, program, address: "me" }, count, move }
 }
 
 test("each play is counted when its result has been on screen, and not before", () => {

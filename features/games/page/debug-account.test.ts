@@ -79,6 +79,27 @@ test.each([
   expect(onCleared).toHaveBeenCalledTimes(times)
 })
 
+test.each([
+  ["what a bet left in the account", 250n, "ready", [[250n, "signed:claim"]], null],
+  ["a claim of nothing", 0n, "ready", [], "reset"],
+  ["a bet that is taken back", 250n, "result-requested", [], "reset"],
+] as const)(
+  "%s is announced once, as money that came home or as a reset account",
+  async (_, held, status, announced, task) => {
+    const network = new SimulatedChain()
+    network.openAccount()
+    const { value } = network.account
+    if (value) network.account = { slot: network.slot, value: { ...value, status } }
+    const onReturned = vi.fn()
+    const chain = async () => simulatedAppChain(network, held)
+    const account = createPlayerAccount({ chain, mint: "SOL", clock: systemClock, onReturned })
+    void account.run("reset")
+    await pass(2_000)
+    expect(onReturned.mock.calls).toEqual(announced)
+    expect(account.state.done).toEqual({ task, signature: "signed:claim" })
+  },
+)
+
 describe("what went wrong is said in words, and the button is free again", () => {
   test("a declined signature", async () => {
     const network = new SimulatedChain()

@@ -18,8 +18,8 @@ export interface PlayerAccount {
     task: AccountTask | null
     /** Why the last task did not come about. */
     problem: string | null
-    /** The last task that the chain confirmed. */
-    done: { task: AccountTask; signature: string } | null
+    /** The last task that the chain confirmed; its name is null where `onReturned` has said it. */
+    done: { task: AccountTask | null; signature: string } | null
   }
   /** Reads the account now, on each change and beside that every few seconds, until the returned function is called. */
   watch(): () => void
@@ -34,6 +34,8 @@ interface Ports {
   clock: Clock
   /** A bet was taken back or the account closed, and that is confirmed: no earlier bet counts any more. */
   onCleared?: () => void
+  /** Money that a bet had left in the account came home. */
+  onReturned?: (units: bigint, signature: string) => void
 }
 
 const pollMs = 5_000
@@ -42,7 +44,7 @@ const resendMs = 2_000
 const patienceMs = 60_000
 
 /** A wallet's account at the game program, as a panel shows and changes it. */
-export function createPlayerAccount({ chain, mint, clock, onCleared }: Ports): PlayerAccount {
+export function createPlayerAccount({ chain, mint, clock, onCleared, onReturned }: Ports): PlayerAccount {
   const state = proxy<PlayerAccount["state"]>({ account: { status: "loading" }, task: null, problem: null, done: null })
   let newest = -1
 
@@ -53,19 +55,23 @@ export function createPlayerAccount({ chain, mint, clock, onCleared }: Ports): P
     state.account = { status: "known", game: value }
   }
 
-  async function prepare(ready: Chain, task: AccountTask): Promise<{ prepared: Prepared; clears: boolean }> {
+  async function prepare(
+    ready: Chain,
+    task: AccountTask,
+  ): Promise<{ prepared: Prepared; clears: boolean; held?: bigint }> {
     if (task === "open") return { prepared: await ready.prepareAccount(), clears: false }
     if (task === "close") return { prepared: await ready.prepareClose(), clears: true }
     const { value: game } = await ready.readGame()
     // Without an open bet it claims winnings, and the seed commitment stays.
     const clears = game?.status === "result-requested"
-    return { prepared: await ready.prepareClaim(clears ? game.tokenMint : mint), clears }
+    const prepared = await ready.prepareClaim(clears ? game.tokenMint : mint)
+    return { prepared, clears, held: prepared.held }
   }
 
   /** Hands the transaction in until it has landed; the same signature lands once. */
-  async function carryOut(task: AccountTask): Promise<string> {
+  async function carryOut(task: AccountTask): Promise<PlayerAccount["state"]["done"]> {
     const ready = await chain()
-    const { prepared, clears } = await prepare(ready, task)
+    const { prepared, clears, held = 0n } = await prepare(ready, task)
     const signed = await ready.sign(prepared)
     const begun = clock.now()
     for (let nextSend = begun; clock.now() - begun < patienceMs; await clock.sleep(lookMs)) {
@@ -79,7 +85,10 @@ export function createPlayerAccount({ chain, mint, clock, onCleared }: Ports): P
         if (status === "landed") {
           if (clears) onCleared?.()
           note(await ready.readGame())
-          return signed.signature
+          const { signature } = signed
+          if (clears || held === 0n) return { task, signature }
+          onReturned?.(held, signature)
+          return { task: null, signature }
         }
       } catch (error) {
         if (error instanceof Refused) throw error
@@ -118,7 +127,7 @@ export function createPlayerAccount({ chain, mint, clock, onCleared }: Ports): P
       if (state.task !== null) return
       Object.assign(state, { task, problem: null, done: null })
       try {
-        state.done = { task, signature: await carryOut(task) }
+        state.done = await carryOut(task)
       } catch (error) {
         state.problem = problemOf(error)
       } finally {

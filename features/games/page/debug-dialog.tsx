@@ -1,15 +1,21 @@
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import { acceptsBet } from "@dghrt/betting/model"
+import { useBettingState } from "@dghrt/betting/react"
 import { DialogContent } from "@dghrt/design-system"
-import { useSnapshot } from "valtio"
+import type { Announce } from "#features/messages"
 import { type ProgramSession, usePlayerAccount } from "./debug-use-account"
 import { AccountView } from "./debug-view"
 
+interface DebugDialogProps {
+  session: ProgramSession
+  announce: Announce | undefined
+}
+
 /** The wallet's account at the game program: its state, and the instructions that repair it. */
-export default function DebugDialog({ session }: { session: ProgramSession }) {
-  const { account, task, problem, done, run } = usePlayerAccount(session)
-  const { round, history } = useSnapshot(session.round.state)
-  const signature = done?.signature ?? history.find((result) => result.signature !== null)?.signature ?? null
+export default function DebugDialog({ session, announce }: DebugDialogProps) {
+  const { account, task, problem, done, run } = usePlayerAccount(session, announce)
+  const round = useBettingState(session, (state) => state.round)
+  const results = useBettingState(session, (state) => state.results)
+  const signature = done?.signature ?? results.find((result) => result.signature !== null)?.signature ?? null
   return (
     <DialogContent
       size="lg"
@@ -21,7 +27,7 @@ export default function DebugDialog({ session }: { session: ProgramSession }) {
         task={task}
         problem={problem}
         done={done?.task ?? null}
-        betting={!readyToPlay(round as RoundState)}
+        betting={!acceptsBet(round)}
         transaction={signature === null ? null : { signature, href: session.program.explorerUrl(signature) }}
         onRun={(next) => void run(next)}
       />

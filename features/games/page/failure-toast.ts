@@ -1,4 +1,4 @@
-import { holdsBack } from "@dghrt/betting/model/round-predicates"
+import { holdsBack } from "@dghrt/betting/model"
 import type { ToastTone } from "@dghrt/design-system"
 import { messageOf } from "#features/messages"
 import { findGame } from "../catalogue/catalogue"

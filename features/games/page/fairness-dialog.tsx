@@ -1,9 +1,10 @@
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import { acceptsBet, type RoundResult } from "@dghrt/betting/model"
+import { useBettingState } from "@dghrt/betting/react"
 import { Button, DialogContent } from "@dghrt/design-system"
 import { ReceiptText } from "lucide-react"
 import { useSnapshot } from "valtio"
-import type { PlaySession } from "../session/play-session"
+import type { Announce } from "#features/messages"
+import type { PlaySession } from "../play/play-session"
 import { type ProgramSession, playsOnChain, usePlayerAccount } from "./debug-use-account"
 import { FairnessView } from "./fairness-view"
 import { AccountSeed, HashedSeed } from "./seed-next"
@@ -17,28 +18,32 @@ interface Rounds {
 
 export interface FairnessDialogProps extends Rounds {
   session: PlaySession
+  announce: Announce | undefined
   /** Shows the wallet's account at the program. */
   onAccount: () => void
 }
 
 /** The provably fair panel: what is already fixed for the next bet, and every round of this browser checked. */
-export default function FairnessDialog({ session, onAccount, ...rounds }: FairnessDialogProps) {
+export default function FairnessDialog({ session, announce, onAccount, ...rounds }: FairnessDialogProps) {
   if (!playsOnChain(session)) return <FreeFairness session={session} {...rounds} />
-  return <ChainFairness session={session} onAccount={onAccount} {...rounds} />
+  return <ChainFairness session={session} announce={announce} onAccount={onAccount} {...rounds} />
 }
 
 /** What both kinds of play show of a session. */
-function useRounds({ round, nextSeed }: PlaySession) {
-  const { round: now, history, commitment } = useSnapshot(round.state)
+function useRounds(session: PlaySession) {
+  const { nextSeed } = session
+  const locked = useBettingState(session, ({ round }) => !acceptsBet(round))
+  const rounds = useBettingState(session, (state) => state.results)
+  const commitment = useBettingState(session, (state) => state.commitment)
   const { seed } = useSnapshot(nextSeed.state)
   return {
     commitment,
     view: {
       seed,
-      locked: !readyToPlay(now as RoundState),
+      locked,
       onSeed: nextSeed.change,
       onShuffle: nextSeed.shuffle,
-      rounds: history as readonly RoundResult[],
+      rounds,
     },
   }
 }
@@ -65,12 +70,13 @@ function FreeFairness({ session, result, onShare, canShare }: Rounds & { session
 
 function ChainFairness({
   session,
+  announce,
   result,
   onAccount,
   onShare,
   canShare,
-}: Rounds & { session: ProgramSession; onAccount: () => void }) {
-  const { account, task, problem, run } = usePlayerAccount(session)
+}: Rounds & Pick<FairnessDialogProps, "announce" | "onAccount"> & { session: ProgramSession }) {
+  const { account, task, problem, run } = usePlayerAccount(session, announce)
   const { view } = useRounds(session)
   return (
     <DialogContent

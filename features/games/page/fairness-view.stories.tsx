@@ -1,11 +1,11 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { useSnapshot } from "valtio"
 import { createNextSeed } from "#features/fairness"
 import { no, press, shows } from "../../../design-system/src/testing/shows"
-import { toEvidence } from "../proof/seed-verdicts"
+import { toEvidence } from "../screen/seed-verdicts"
 import { FairnessView } from "./fairness-view"
 import { AccountSeed, type AccountSeedProps, HashedSeed } from "./seed-next"
 
@@ -99,6 +99,14 @@ export const Requesting: Story = {
 }
 export const Declined: Story = {
   args: { next: seedOf(noAccount), problem: "You declined it in your wallet. Nothing was sent." },
+}
+/** The wallet may have played elsewhere: this browser knows of none of it. */
+export const NewBrowser: Story = {
+  args: { loadEvidence: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Verify a bet" })).toHaveAttribute("href", "/verify")
+    await expect(canvas.queryByText("Play one first.")).not.toBeInTheDocument()
+  },
 }
 export const NothingPlayedYet: Story = {
   play: shows(

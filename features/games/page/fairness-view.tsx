@@ -1,5 +1,5 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
-import { EmptyState, SkeletonRows } from "@dghrt/design-system"
+import type { RoundResult } from "@dghrt/betting/model"
+import { Button, EmptyState, SkeletonRows } from "@dghrt/design-system"
 import type { Evidence } from "@dghrt/fairness"
 import { ProofPanel } from "@dghrt/fairness/react"
 import { useMemo, useState } from "react"
@@ -10,7 +10,7 @@ import {
   toEvidence,
   useSignedEvidence,
   useVerdicts,
-} from "../proof/seed-verdicts"
+} from "../screen/seed-verdicts"
 import { SeedHistory } from "./seed-history"
 import { NextBet, type NextBetProps } from "./seed-next"
 
@@ -25,6 +25,17 @@ export interface FairnessViewProps extends NextBetProps {
   canShare?: (round: RoundResult) => boolean
   /** Reads the signed transactions of a round; absent in free play, which has none. */
   loadEvidence?: ((round: SignedRound) => Promise<Evidence>) | undefined
+}
+
+/** A wallet may have played in another browser. */
+const elsewhere = {
+  title: "No round of this browser to check yet",
+  detail: "Play one here, or check an earlier one by its signature.",
+  action: (
+    <Button asChild>
+      <a href="/verify">Verify a bet</a>
+    </Button>
+  ),
 }
 
 /** The next draw's two halves, and the proof of one round that can be chosen among all. */
@@ -67,7 +78,7 @@ export function FairnessView({
       ) : reading ? (
         <SkeletonRows count={6} label="Reading the round from the chain" />
       ) : (
-        <EmptyState title="No round to check yet" detail="Play one first." />
+        <EmptyState {...(loadEvidence ? elsewhere : { title: "No round to check yet", detail: "Play one first." })} />
       )}
     </div>
   )

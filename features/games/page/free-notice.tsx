@@ -1,11 +1,10 @@
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import { acceptsBet } from "@dghrt/betting/model"
+import { useBettingState } from "@dghrt/betting/react"
 import { Amount, Button, IconButton, Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, FlaskConical } from "lucide-react"
-import { useSnapshot } from "valtio"
 import { freePlayToken } from "#features/tokens"
-import type { FreeSession } from "../free/free-session"
 import { FIRST_BALANCE } from "../kit/free-token"
+import type { FreeSession } from "../play/free-session"
 
 /** The way out of free play. */
 export interface RealPlay {
@@ -16,13 +15,13 @@ export interface RealPlay {
 
 /** Says over the whole game that nothing here is money, and leads out of it. */
 export function FreeNotice({ session, realPlay }: { session: FreeSession; realPlay: RealPlay | undefined }) {
-  const { balance } = useSnapshot(session.shown.state)
-  const { round } = useSnapshot(session.round.state)
+  const balance = useBettingState(session, (state) => state.balance)
+  const ready = useBettingState(session, ({ round }) => acceptsBet(round))
   return (
     <FreeNoticeView
       balance={balance ?? 0n}
-      refillable={balance !== FIRST_BALANCE && readyToPlay(round as RoundState)}
-      onReset={session.round.reset}
+      refillable={balance !== FIRST_BALANCE && ready}
+      onReset={session.refill}
       realPlay={realPlay}
     />
   )

@@ -1,12 +1,12 @@
-import type { Bet } from "@dghrt/betting/model/round-state"
-import type { Betting } from "@dghrt/betting/react"
+import type { Bet } from "@dghrt/betting/model"
+import type { GameBetting } from "@dghrt/betting/react"
 import { type ReactNode, useCallback, useRef, useState } from "react"
 import { useOnline } from "#features/kernel"
 import { useShortcuts } from "#features/shortcuts"
-import { isFreeSession } from "../free/free-session"
+import { isFreeSession } from "../play/free-session"
+import { useGameContext } from "../play/use-game-context"
+import type { Prices } from "../play/use-prices-of"
 import { Spoken } from "../screen/spoken-round"
-import { useGameContext } from "../session/use-game-context"
-import type { Prices } from "../session/use-prices-of"
 import { FreeNotice, type RealPlay } from "./free-notice"
 import { GamePanels } from "./game-panels"
 import { NetworkNotice } from "./network-notice"
@@ -17,7 +17,7 @@ import { useNoticeHeight } from "./use-notice-height"
 import { usePanel } from "./use-panel"
 
 export interface GameFrameProps extends PlayableGameProps {
-  betting: Betting
+  betting: GameBetting
   /** On screen, in the token's smallest unit. */
   wager: bigint
   prices: Prices
@@ -80,10 +80,10 @@ export function GameFrame(props: GameFrameProps) {
       <div ref={notices} className="flow-root">
         {isFreeSession(session) && <FreeNotice session={session} realPlay={props.realPlay} />}
         {props.above}
-        {online && <NetworkNotice facts={session.facts} onRetry={() => void session.refresh()} />}
+        {online && <NetworkNotice session={session} />}
         {props.notice}
       </div>
-      <game.Game context={context} config={config} approveBet={approveBet} />
+      <game.Game context={context} config={config} approveBet={approveBet} announce={props.announce} />
       <Spoken text={said} />
       <GamePanels
         panel={panel}
@@ -95,6 +95,7 @@ export function GameFrame(props: GameFrameProps) {
         context={context}
         alone={alone}
         onShareResult={onShareResult}
+        announce={props.announce}
         onShareGame={props.onShareGame}
         onAllSettings={props.onAllSettings}
         onLadderSlot={setLadderSlot}

@@ -1,8 +1,9 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import type { ReactElement, ReactNode } from "react"
-import type { BetRules } from "../bet/bet-rules"
+import type { Announce } from "#features/messages"
 import type { Tier } from "../celebration/tier"
-import type { RevealInWords } from "../session/leave-board"
+import type { BetRules } from "../play/bet-rules"
+import type { RevealInWords } from "../play/leave-board"
 import type { AnnounceFailure } from "./announce-failures"
 import type { CountPlay } from "./count-plays"
 
@@ -12,6 +13,8 @@ export interface GamePageExtras {
   rules: BetRules
   /** Says that a play failed, wherever the player is by then. */
   onFailure?: AnnounceFailure
+  /** Says what happens beside a bet. */
+  announce?: Announce
   /** Called with each result with real tokens once it has been on screen, and how much it is celebrated. */
   onResult?: (result: RoundResult, tier: Tier) => void
   /** Says a result whose board is gone: the words are its reveal. */

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { Dialog } from "@dghrt/design-system"
 import type { AppConfig } from "#contract/config"
 import { lazyPanel } from "#features/lazy-parts"
@@ -6,7 +6,7 @@ import { findGame } from "../catalogue/catalogue"
 import type { GameContext } from "../kit/game-context"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
-import type { PlaySession } from "../session/play-session"
+import type { PlaySession } from "../play/play-session"
 import { playsOnChain } from "./debug-use-account"
 import type { GamePageExtras } from "./game-page-extras"
 import type { Panel, ShowPanel } from "./use-panel"
@@ -16,7 +16,7 @@ const DebugDialog = lazyPanel(() => import("./debug-dialog"))
 const RulesDialog = lazyPanel(() => import("./rules-dialog"))
 const GameSettings = lazyPanel(() => import("./game-settings"))
 
-interface GamePanelsProps extends Pick<GamePageExtras, "onShareGame" | "onAllSettings"> {
+interface GamePanelsProps extends Pick<GamePageExtras, "announce" | "onShareGame" | "onAllSettings"> {
   panel: Panel
   show: ShowPanel
   game: GameModule
@@ -47,13 +47,14 @@ export function GamePanels(props: GamePanelsProps) {
       {panel.open === "fairness" && (
         <FairnessDialog
           session={session}
+          announce={props.announce}
           result={panel.result}
           onAccount={show.account}
           canShare={isKnown}
           onShare={onShareResult && ((result) => leaveFor(() => onShareResult(result))())}
         />
       )}
-      {panel.open === "account" && playsOnChain(session) && <DebugDialog session={session} />}
+      {panel.open === "account" && playsOnChain(session) && <DebugDialog session={session} announce={props.announce} />}
       {panel.open === "settings" && (
         <GameSettings
           game={record}

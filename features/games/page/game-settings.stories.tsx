@@ -1,6 +1,6 @@
 import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { expect, fn, screen, userEvent } from "storybook/test"
 import { settings } from "#features/settings"
 import { no, shows } from "../../../design-system/src/testing/shows"
 import { diceRecord } from "../dice/record"
@@ -37,13 +37,11 @@ export const Dice: Story = {
 export const Silent: Story = { args: { volume: 0 } }
 export const View: Story = {
   play: async () => {
-    await expect(screen.getByRole("radio", { name: "Auto" })).toBeChecked()
+    await expect(screen.getByRole("radio", { name: "2D" })).toBeChecked()
     await userEvent.click(screen.getByRole("radio", { name: "3D" }))
     await expect(settings.state.user.perGameModePreferences.dice).toBe("3D")
-    await userEvent.click(screen.getByRole("radio", { name: "Auto" }))
-    await expect(settings.state.user.perGameModePreferences).not.toHaveProperty("dice")
-    // The dialog fades in.
-    await waitFor(() => expect(screen.getByText(/^Auto: [23]D on this device\.$/)).toBeVisible())
+    await userEvent.click(screen.getByRole("radio", { name: "2D" }))
+    await expect(settings.state.user.perGameModePreferences.dice).toBe("2D")
   },
 }
 export const OneViewLeavesNothingToChoose: Story = { args: { game: flat }, play: shows(no(["radiogroup", "View"])) }

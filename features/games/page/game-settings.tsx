@@ -1,10 +1,9 @@
-import { Button, DialogContent, SegmentedControl, Slider, Switch } from "@dghrt/design-system"
+import { Button, DialogContent, SegmentedControl, Slider, Switch, useMedia } from "@dghrt/design-system"
 import { useSnapshot } from "valtio"
 import { settings } from "#features/settings"
 import type { GameRecord } from "../kit/game-record"
-import { type ViewChoice, viewChoiceOf, withViewChoice } from "../screen/render-mode"
-import { useForcedColors } from "../screen/use-forced-colors"
-import { useAutoRenderMode } from "../screen/use-render-mode"
+import { FORCED_COLORS, type RenderMode } from "../screen/render-mode"
+import { chooseRenderMode, useRenderMode } from "../screen/use-render-mode"
 
 export interface GameSettingsProps {
   game: GameRecord
@@ -29,10 +28,8 @@ export default function GameSettings({
 }: GameSettingsProps) {
   const { user } = useSnapshot(settings.state)
   const { capabilities } = game
-  const preferences = user.perGameModePreferences
-  const choice = viewChoiceOf(preferences, game.id)
-  const forcedColors = useForcedColors()
-  const automatic = useAutoRenderMode(capabilities)
+  const forcedColors = useMedia(FORCED_COLORS)
+  const view = useRenderMode(game)
   return (
     <DialogContent title="Game settings" description={`Sound and motion while you play ${game.meta.name}.`}>
       <div className="grid ruled gap-1">
@@ -58,20 +55,18 @@ export default function GameSettings({
           <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <div>
               <p className="font-semibold">View</p>
-              <p className="text-sm text-text-secondary">
-                {forcedColors
-                  ? "2D while your system forces its colors. Your choice is kept."
-                  : `Auto: ${automatic} on this device.`}
-              </p>
+              {forcedColors && (
+                <p className="text-sm text-text-secondary">
+                  2D while your system forces its colors. Your choice is kept.
+                </p>
+              )}
             </div>
-            <SegmentedControl<ViewChoice>
+            <SegmentedControl<RenderMode>
               label="View"
-              value={choice}
-              onValueChange={(next) =>
-                settings.change({ perGameModePreferences: withViewChoice(preferences, game.id, next) })
-              }
+              value={view}
+              disabled={forcedColors}
+              onValueChange={(next) => chooseRenderMode(game.id, next)}
               options={[
-                { value: "auto", label: "Auto" },
                 { value: "2D", label: "2D" },
                 { value: "3D", label: "3D" },
               ]}

@@ -1,4 +1,4 @@
-import type { OtherBet } from "@dghrt/betting/model/round-for-game"
+import type { OtherBet } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { no, press, shows } from "../../../design-system/src/testing/shows"

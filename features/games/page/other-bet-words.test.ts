@@ -1,4 +1,4 @@
-import type { OtherBet } from "@dghrt/betting/model/round-for-game"
+import type { OtherBet } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
 import { otherBetWords } from "./other-bet-words"
 

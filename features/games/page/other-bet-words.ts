@@ -1,4 +1,4 @@
-import type { GameAndToken, OtherBet } from "@dghrt/betting/model/round-for-game"
+import type { GameAndToken, OtherBet } from "@dghrt/betting/model"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { findGame } from "../catalogue/catalogue"
 

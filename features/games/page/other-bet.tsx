@@ -1,9 +1,9 @@
-import type { OtherBet } from "@dghrt/betting/model/round-for-game"
+import type { OtherBet } from "@dghrt/betting/model"
 import type { ReactNode } from "react"
 import type { AppConfig } from "#contract/config"
 import { selectToken } from "#features/tokens"
 import type { GameModule } from "../kit/game-module"
-import type { PlaySession } from "../session/play-session"
+import type { PlaySession } from "../play/play-session"
 import type { GamePageExtras } from "./game-page-extras"
 import { OtherBetNotice } from "./other-bet-notice"
 import { otherBetWords } from "./other-bet-words"
@@ -40,12 +40,7 @@ export function otherBetOf(
       : undefined
   return {
     notice: (
-      <OtherBetNotice
-        words={words}
-        link={link}
-        onDismiss={session.round.revealed}
-        overPicture={place === "over picture"}
-      />
+      <OtherBetNotice words={words} link={link} onDismiss={session.reveal} overPicture={place === "over picture"} />
     ),
     blockedReason: words?.blockedReason ?? null,
   }

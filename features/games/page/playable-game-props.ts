@@ -1,7 +1,7 @@
 import type { AppConfig } from "#contract/config"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
-import type { PlaySession } from "../session/play-session"
+import type { PlaySession } from "../play/play-session"
 import type { GamePageExtras } from "./game-page-extras"
 
 /** A game behind its gate, with the session that it is played with. */

@@ -1,15 +1,14 @@
-import { isUnderWay, readyToPlay } from "@dghrt/betting/model/round-predicates"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { acceptsBet, isUnderWay, type RoundResult } from "@dghrt/betting/model"
 import { useLatest } from "@dghrt/design-system"
 import { useCallback, useEffect, useRef } from "react"
 import { useSnapshot } from "valtio"
 import { useOnline } from "#features/kernel"
 import { tierOf } from "../celebration/tier"
-import { isFreeSession } from "../free/free-session"
+import { isFreeSession } from "../play/free-session"
+import { leaveBoard } from "../play/leave-board"
+import { useGameBetting } from "../play/use-game-context"
+import { usePricesOf } from "../play/use-prices-of"
 import { Splash } from "../screen/splash"
-import { leaveBoard } from "../session/leave-board"
-import { useGameBetting } from "../session/use-game-context"
-import { usePricesOf } from "../session/use-prices-of"
 import { GameFrame } from "./game-frame"
 import { otherBetOf } from "./other-bet"
 import type { PlayableGameProps } from "./playable-game-props"
@@ -66,7 +65,7 @@ export function PlayableGame(props: PlayableGameProps) {
           prices={prices}
           realPlay={realPlay}
           notice={otherBet.notice}
-          above={session.program && props.aboveGame?.({ betting: !readyToPlay(betting.round) })}
+          above={session.program && props.aboveGame?.({ betting: !acceptsBet(betting.round) })}
           blockedReason={otherBet.blockedReason}
           startRefusal={(session.program && (online ? props.closedReason : OFFLINE)) ?? null}
         />

@@ -1,12 +1,12 @@
+import { useBettingState } from "@dghrt/betting/react"
 import { formatAmount } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
 import { useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
-import { useFreeSessionOfWallet } from "../free/use-free-session"
-import type { PlaySession } from "../session/play-session"
-import { useSession } from "../session/use-session"
+import type { PlaySession } from "../play/play-session"
+import { useFreeSessionOfWallet } from "../play/use-free-session"
+import { useSession } from "../play/use-session"
 import { BalanceFigure } from "./balance-figure"
 
 export interface PlayerBalanceProps {
@@ -33,7 +33,7 @@ function FreeBalance({ draw }: PlayerBalanceProps) {
 }
 
 function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerBalanceProps["draw"] }) {
-  const { balance } = useSnapshot(session.shown.state)
+  const balance = useBettingState(session, (state) => state.balance)
   const { token } = session
   if (draw) return draw(balance === null ? null : drawnBalance(balance, token))
   return <BalanceFigure balance={balance} token={token} />

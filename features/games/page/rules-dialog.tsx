@@ -1,6 +1,4 @@
-import type { FeeLine } from "@dghrt/betting/model/costs"
-import { totalFees } from "@dghrt/betting/model/fees"
-import { rateText } from "@dghrt/betting/model/quote"
+import { type FeeLine, rateText, totalFees } from "@dghrt/betting/model"
 import { Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { exactAmount } from "../kit/amount-text"

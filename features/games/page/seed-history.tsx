@@ -1,12 +1,11 @@
-import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { playMultiplier, type RoundResult } from "@dghrt/betting/model"
 import { IconButton } from "@dghrt/design-system"
 import type { Verdict } from "@dghrt/fairness"
 import { Share2 } from "lucide-react"
 import { findGame } from "../catalogue/catalogue"
 import { outcomeKind } from "../kit/outcome"
-import { roundKey } from "../proof/seed-verdicts"
-import { verdictLooks } from "../proof/verdict-looks"
+import { roundKey } from "../screen/seed-verdicts"
+import { verdictLooks } from "../screen/verdict-looks"
 
 export interface SeedHistoryProps {
   /** Newest first. */

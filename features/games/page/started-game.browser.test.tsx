@@ -1,5 +1,5 @@
 import "../../../.storybook/preview.css"
-import { emptyQuote } from "@dghrt/betting/model/quote"
+import { emptyQuote } from "@dghrt/betting/model"
 import * as v from "valibot"
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"

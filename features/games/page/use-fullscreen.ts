@@ -1,3 +1,4 @@
+import { isEscape } from "@dghrt/design-system"
 import { type RefObject, useCallback, useEffect, useState } from "react"
 import { logger } from "#features/kernel"
 import { inertOthers } from "./inert-others"
@@ -37,7 +38,7 @@ export function useFullscreen(frame: RefObject<HTMLElement>): Fullscreen {
     const onKey = (event: KeyboardEvent) => {
       // Escape in a dialog over the game closes that dialog and nothing else.
       const inDialog = event.target instanceof Element && event.target.closest("[role=dialog]")
-      if (event.key === "Escape" && !inDialog) leave()
+      if (isEscape(event) && !inDialog) leave()
     }
     document.addEventListener("fullscreenchange", onChange)
     document.addEventListener("keydown", onKey)

@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import type { AppConfig } from "#contract/config"
 import { askFaucet } from "#features/wallet"
 import type { Funding } from "../kit/game-context"
-import type { PlaySession } from "../session/play-session"
+import type { PlaySession } from "../play/play-session"
 
 /** What the local network's faucet gives. */
 const isGiven = (symbol: string): symbol is "SOL" | "USDC" => symbol === "SOL" || symbol === "USDC"

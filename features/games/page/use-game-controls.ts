@@ -1,10 +1,9 @@
+import { useMedia } from "@dghrt/design-system"
 import { type RefObject, useMemo } from "react"
-import { settings } from "#features/settings"
 import type { GameControls, ScreenOptions, SoundControls } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
-import { type ViewChoice, withViewChoice } from "../screen/render-mode"
-import { useForcedColors } from "../screen/use-forced-colors"
-import { useRenderMode } from "../screen/use-render-mode"
+import { FORCED_COLORS } from "../screen/render-mode"
+import { chooseRenderMode, useRenderMode } from "../screen/use-render-mode"
 import { useFullscreen } from "./use-fullscreen"
 import type { ShowPanel } from "./use-panel"
 
@@ -26,17 +25,12 @@ interface ControlledGame {
   full: boolean
 }
 
-function chooseView(gameId: string, choice: ViewChoice) {
-  const { perGameModePreferences } = settings.state.user
-  settings.change({ perGameModePreferences: withViewChoice(perGameModePreferences, gameId, choice) })
-}
-
 /** The buttons around a board, and how it is drawn. */
 export function useGameControls(options: ControlsOptions): ControlledGame {
   const { record, frame, show, alone, freePlay, showsViewToggle, onLeave } = options
   const { full, toggle } = useFullscreen(frame)
   const view = useRenderMode(record)
-  const forcedColors = useForcedColors()
+  const forcedColors = useMedia(FORCED_COLORS)
   const { supports2D, supports3D } = record.capabilities
   const togglesView = showsViewToggle && !forcedColors && supports2D && supports3D
   const controls = useMemo(
@@ -46,7 +40,7 @@ export function useGameControls(options: ControlsOptions): ControlledGame {
       ...(alone && { onFairness: show.fairness }),
       ...(alone && !freePlay && { onTransaction: show.account }),
       onSettings: show.settings,
-      ...(togglesView && { onToggleView: () => chooseView(record.id, view === "2D" ? "3D" : "2D") }),
+      ...(togglesView && { onToggleView: () => chooseRenderMode(record.id, view === "2D" ? "3D" : "2D") }),
       onFullscreen: toggle,
       fullscreen: full,
     }),

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { useMemo, useState } from "react"
 
 /** What lies over a game; at most one panel at a time. */

@@ -1,5 +1,5 @@
 import "../../../.storybook/preview.css"
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
 import { render } from "vitest-browser-react"
 import { boardOf, defaultPlinko, type TableId } from "./maths"

@@ -1,4 +1,4 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
+import { WHOLE } from "@dghrt/betting/model"
 import { type ArtHue, Bucket, Pegs, PieceFrame, Plate } from "@dghrt/design-system"
 import { memo } from "react"
 import { bucketAt, layoutOf, pegsOf, plateOf, SHEET } from "./board"

@@ -1,4 +1,4 @@
-import { payoutTable, rtp, WHOLE } from "@dghrt/betting/model/bet-array"
+import { payoutTable, rtp, WHOLE } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { betArray, boardOf, bouncesOf, bucketOf, oddsOf, oddsRowOf, tableIdOf, tableIds, tables } from "./maths"
 

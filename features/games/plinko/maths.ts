@@ -1,4 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { BetArray } from "@dghrt/betting/model"
 
 export const boards = ["classic", "normal", "degen"] as const
 export type Board = (typeof boards)[number]

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { type Decoration, decorationOf } from "../kit/decoration"
 import { type Bounce, boardOf, bouncesOf, type TableId, tables } from "./maths"
 

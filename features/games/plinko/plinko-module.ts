@@ -7,6 +7,7 @@ import { narrate, rules } from "./words"
 export const plinkoModule: GameModule = {
   id: "plinko",
   Game: PlinkoGame,
+  parse: parsePlinko,
   betArray: (settings) => betArray(parsePlinko(settings)),
   rules: (settings) => rules(tableIdOf(parsePlinko(settings))),
   narrate,

@@ -1,4 +1,4 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { drawn } from "../kit3d/drawn"

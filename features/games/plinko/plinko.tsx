@@ -1,5 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
+import { acceptsBet, multiplierText } from "@dghrt/betting/model"
 import { Ball, Bucket, PieceFrame, Select, useLatest } from "@dghrt/design-system"
 import { memo } from "react"
 import type { GameContext } from "../kit/game-context"
@@ -43,7 +42,7 @@ export function PlinkoGame({ context }: { context: GameContext }) {
   const scene = sceneOf(round, settings, cleared)
   const bet = betArray(settings)
   useSceneSound(scene, cuesFor, context.screen.volume)
-  const locked = !readyToPlay(round)
+  const locked = !acceptsBet(round)
   const change = (next: Partial<PlinkoSettings>) => {
     clear()
     context.screen.onSettingsChange({ ...settings, ...next })

@@ -1,4 +1,4 @@
-import { resultKey } from "@dghrt/betting/model/round-state"
+import { resultKey } from "@dghrt/betting/model"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { bucketAt, layoutOf, pegAt, SHEET, stopsOf } from "./board"

@@ -1,7 +1,7 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
-import { type NetLoss, netLossOf } from "../kit/true-win"
+import { type BelowCosts, belowCostsOf } from "../kit/true-win"
 import { type Bounce, type PlinkoSettings, type TableId, tableIdOf } from "./maths"
 import { pathOf } from "./path"
 import { decodePlinko } from "./settings"
@@ -9,7 +9,7 @@ import { decodePlinko } from "./settings"
 /** What the ball does: "waiting" knows no way, "dropping" takes the drawn one, "settled" lies at its end. */
 export type PlinkoScene = { table: TableId } & (
   | { phase: "idle" | "waiting" }
-  | ({ phase: "dropping" | "settled"; path: readonly Bounce[]; multiplierBps: number } & NetLoss)
+  | ({ phase: "dropping" | "settled"; path: readonly Bounce[]; multiplierBps: number } & BelowCosts)
 )
 
 export function sceneOf(round: RoundState, chosen: PlinkoSettings, cleared: string | null = null): PlinkoScene {
@@ -22,9 +22,9 @@ export function sceneOf(round: RoundState, chosen: PlinkoSettings, cleared: stri
     table,
     path: pathOf(result, table),
     multiplierBps: result.multiplierBps,
-    ...netLossOf(result),
+    ...belowCostsOf(result),
   }
 }
 
 export const celebrates = (scene: PlinkoScene) =>
-  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.belowCosts

@@ -1,5 +1,4 @@
-import { maxMultiplier, rtp } from "@dghrt/betting/model/bet-array"
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import { maxMultiplier, multiplierText, percentText, rtp } from "@dghrt/betting/model"
 import { Ball, PieceFrame, SegmentedControl } from "@dghrt/design-system"
 import { memo, useMemo, useRef } from "react"
 import { same } from "../kit/same"

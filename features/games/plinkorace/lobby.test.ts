@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { ListedGame } from "#features/chain"
-import { clockText, offerOf, raceStateOf, racesIn, stakedIn, wagerText } from "./lobby"
+import { clockText, oddsText, offerOf, raceStateOf, racesIn, stakedIn, wagerText } from "./lobby"
 import { outcomeText } from "./race-result"
 import { sampleRace } from "./sample-race"
 
@@ -19,12 +19,25 @@ test("a clock counts whole seconds and stops at nothing", () => {
 
 test.each([
   [0, 4, "Waiting", "starts in 1:00"],
+  [59.5, 4, "Waiting", "starts now"],
+  [0, 1, "Waiting", "ends in 3:00 unless another player joins"],
+  [179.5, 1, "Waiting", "ends now unless another player joins"],
+  [0, 0, "Waiting", "ends in 3:00 unless two players join"],
   [60, 1, "Waiting", "ends in 2:00 unless another player joins"],
   [60, 2, "Starting", "no more bets"],
   [180, 2, "Drawing", "no more bets"],
   [480, 2, "Overdue", "wagers can be taken back"],
 ])("%i seconds in, a race of %i is %s, %s", (seconds, players, state, detail) => {
   expect(raceStateOf(sampleRace({ players }), seconds)).toEqual({ state, detail })
+})
+
+test("a player who is alone has no chance in percent: there is no race yet", () => {
+  const [alone, pair] = [sampleRace({ players: 1 }), sampleRace({ players: 2 })]
+  const own = alone.players[0]?.address ?? ""
+  expect(oddsText(alone, own, token)).toBe(
+    "Pot 1.0000 SOL. A race needs a second player; without one your bet comes back.",
+  )
+  expect(oddsText(pair, own, token)).toBe("Pot 2.0000 SOL, your chance 50%.")
 })
 
 test("what a player has staked is the wager of their own place, and nothing without one", () => {

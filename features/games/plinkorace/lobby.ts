@@ -1,12 +1,15 @@
+import { percentText } from "@dghrt/betting/model"
 import {
   allowsWager,
+  chanceOf,
   fewestPlayers,
   type ListedGame,
   type MultiplayerGame,
   phaseOf,
+  potOf,
   type WagerRule,
 } from "#features/chain"
-import { exactAmount } from "../kit/amount-text"
+import { exactAmount, shortAmount } from "../kit/amount-text"
 import { MOST_RACERS } from "./race"
 import type { Token } from "./race-result"
 
@@ -25,6 +28,9 @@ export function clockText(seconds: number): string {
   return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`
 }
 
+/** "starts in 0:38", and "starts now" in its last second. */
+const inText = (what: string, seconds: number) => (seconds > 1 ? `${what} in ${clockText(seconds)}` : `${what} now`)
+
 export interface RaceState {
   /** "Waiting", "Starting", "Drawing", "Settled", "Overdue". */
   state: string
@@ -40,13 +46,14 @@ export function raceStateOf(game: MultiplayerGame, nowSeconds: number): RaceStat
   if (phase === "drawing") return { state: "Drawing", detail: "no more bets" }
   if (phase === "locked") return { state: "Starting", detail: "no more bets" }
   const alone = game.players.length < fewestPlayers
-  if (nowSeconds < game.softEndSeconds) {
-    return { state: "Waiting", detail: `starts in ${clockText(game.softEndSeconds - nowSeconds)}` }
+  if (alone) {
+    const ends = inText("ends", game.hardEndSeconds - nowSeconds)
+    return {
+      state: "Waiting",
+      detail: `${ends} unless ${game.players.length === 0 ? "two players join" : "another player joins"}`,
+    }
   }
-  return {
-    state: "Waiting",
-    detail: alone ? `ends in ${clockText(game.hardEndSeconds - nowSeconds)} unless another player joins` : null,
-  }
+  return { state: "Waiting", detail: inText("starts", game.softEndSeconds - nowSeconds) }
 }
 
 /** What the one filled button does for this player at this table. */
@@ -68,6 +75,14 @@ export function offerOf(game: ListedGame, address: string, wager: bigint, nowSec
   if (wager === 0n) return { act: "join", allowed: false, problem: "Enter a bet to join." }
   const problem = allowsWager(game.wager, wager) ? null : `This race takes ${wagerText(game.wager, token)}.`
   return { act: "join", allowed: problem === null, problem }
+}
+
+/** "Pot 2.0000 SOL, your chance 50%."; alone there is no race, and so no chance. */
+export function oddsText(game: Pick<MultiplayerGame, "players">, own: string, { symbol, decimals }: Token): string {
+  const pot = `Pot ${shortAmount(potOf(game), decimals)} ${symbol}`
+  if (game.players.length < fewestPlayers)
+    return `${pot}. A race needs a second player; without one your bet comes back.`
+  return `${pot}, your chance ${percentText(chanceOf(game, own))}%.`
 }
 
 /** What this player has staked in a game; 0n without a place. Leaving it, and changing the bet, gives all of it back. */

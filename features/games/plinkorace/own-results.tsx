@@ -31,10 +31,9 @@ export function RaceNotice({ races, token, onSeen }: OwnResultsProps) {
   )
 }
 
-/** The latest races of the wallet in this browser. */
+/** The latest races of the wallet in this browser, and what is not known of others. */
 export function OwnResults({ races, token }: Pick<OwnResultsProps, "races" | "token">) {
   const drawn = races.filter(({ result }) => result !== null)
-  if (drawn.length === 0) return null
   return (
     <section aria-label="Your results" className="mt-4">
       <h2 className="type-label mb-1">Your results</h2>
@@ -46,6 +45,13 @@ export function OwnResults({ races, token }: Pick<OwnResultsProps, "races" | "to
           </li>
         ))}
       </ul>
+      <p className="text-sm text-text-muted">
+        Races that were drawn while you used another browser are not known here. The{" "}
+        <a href="/explorer" className="underline underline-offset-4 hover:text-text">
+          explorer
+        </a>{" "}
+        replays each by the signature of its transaction, which your wallet lists.
+      </p>
     </section>
   )
 }

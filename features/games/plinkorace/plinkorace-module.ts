@@ -1,4 +1,4 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
+import { WHOLE } from "@dghrt/betting/model"
 import type { GameModule } from "../kit/game-module"
 import { PlinkoRaceGame } from "./plinkorace"
 import { MOST_RACERS } from "./race"

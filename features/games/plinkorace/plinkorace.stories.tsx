@@ -168,7 +168,16 @@ export const ReplaySkipped: Story = {
   },
 }
 export const Won: Story = { args: { selected: "over", own: over.players[2]?.address ?? "" } }
-export const Mobile: Story = { globals: { viewport: { value: "mobile" } } }
+export const Mobile: Story = {
+  globals: { viewport: { value: "mobile" } },
+  args: { races: [{ ...sampleRace({ address: "alone", players: 1 }), maxPlayers: 10 }, open] },
+  play: async ({ canvas }) => {
+    const seats = document.createRange()
+    seats.selectNodeContents(canvas.getByText("1 of 10"))
+    const next = canvas.getByText(/^ends in .* unless another player joins$/)
+    await expect(seats.getBoundingClientRect().right).toBeLessThanOrEqual(next.getBoundingClientRect().left)
+  },
+}
 /** Drawn while the player was elsewhere: said until it is dismissed, and listed under the races. */
 export const DrawnWhileAway: Story = {
   args: {
@@ -188,6 +197,8 @@ export const DrawnWhileAway: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("A race of yours was drawn")).toBeVisible()
     await expect(canvas.getAllByText(/You finished third/)).toHaveLength(2)
+    await expect(canvas.getByText(/drawn while you used another browser are not known here/)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "explorer" })).toHaveAttribute("href", "/explorer")
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
     await expect(args.onSeen).toHaveBeenCalledWith("5".repeat(88))
   },

@@ -1,8 +1,10 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
+import { WHOLE } from "@dghrt/betting/model"
 import { shortAddress, useNow } from "@dghrt/design-system"
 import { useCallback, useEffect, useMemo, useState } from "react"
+import { explorerUrl } from "#features/chain"
 import { serverNowMs } from "#features/kernel"
 import { useWallet, useWalletStore } from "#features/wallet"
+import { exactAmount } from "../kit/amount-text"
 import type { GameProps } from "../kit/game-module"
 import { racesIn, stakedIn } from "./lobby"
 import { ownRacesOf } from "./own-races"
@@ -45,13 +47,13 @@ function WatchedRace({ context }: GameProps) {
   )
 }
 
-function LiveRaces({ context, config, approveBet }: GameProps) {
+function LiveRaces({ context, config, approveBet, announce }: GameProps) {
   const store = useWalletStore()
   const { address } = useWallet()
   const signer = useMemo(() => (address === null ? null : store.signer()), [store, address])
   const mint = config.tokens.find(({ symbol }) => symbol === context.token.symbol)?.mint ?? ""
   const own = address ?? ""
-  const { games, trouble, step, readNames, ...races } = useRaces(config, signer, (race) =>
+  const { games, trouble, step, readNames, findJoin, ...races } = useRaces(config, signer, (race) =>
     ownRacesOf(own).joined(race, Date.now()),
   )
   const [selected, setSelected] = useState<string | null>(null)
@@ -60,7 +62,15 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
   const { creator } = config
   const listed = useMemo(() => games && racesIn(games, { mint, creator, own }), [games, mint, creator, own])
   const nameOf = useNames(listed, readNames)
-  const ownRaces = useOwnRaces({ config, own, games, nameOf })
+  const ownRaces = useOwnRaces({ config, own, games, nameOf, findJoin })
+
+  const link = (signature: string) => ({
+    link: { label: "View Transaction →", href: explorerUrl(config, signature) },
+  })
+  const tellReturned = (units: bigint) => (signature: string) =>
+    announce?.(link(signature), "WITHDRAWAL", {
+      amount: `${exactAmount(units, context.token.decimals)} ${context.token.symbol}`,
+    })
 
   /** A place in a race is a bet: terms, policies and balance come first. It names its race where there is one. */
   async function approved(act: string, returned = 0n): Promise<boolean> {
@@ -98,13 +108,16 @@ function LiveRaces({ context, config, approveBet }: GameProps) {
         if (allowed) await races.edit(race, context.bet.wager, name)
       }}
       onLeave={async (race) => {
-        if (await races.leave(race)) ownRaces.store.left(race.address)
+        if (await races.leave(race, tellReturned(stakedIn(race, own)))) ownRaces.store.left(race.address)
       }}
       ownRaces={ownRaces.races.filter((race) => race.mint === mint)}
       onSeen={ownRaces.store.see}
       onCreate={async (plan) => {
         if (!(await approved("create"))) return
-        const created = await races.create(plan, mint, context.bet.wager, name)
+        const created = await races.create(plan, mint, context.bet.wager, name, (signature) =>
+          // The dock says to ears that the player is in.
+          announce?.({ ...link(signature), silent: true }, "TRANSACTION_CONFIRMED"),
+        )
         if (created) setSelected(created.game)
       }}
     />

@@ -1,7 +1,8 @@
+import type { SentTransaction } from "@dghrt/betting"
 import { beforeEach, expect, test, vi } from "vitest"
 import { ChainError, type SignatureStatus } from "#features/chain"
 import { logger } from "#features/kernel"
-import { putRace, resumeRace, type SentRace, type Step } from "./put-race"
+import { putRace, resumeRace, type Step } from "./put-race"
 
 const prepared = { wire: new Uint8Array(1), lastValidBlockHeight: 9, game: "race" }
 const noAnswer = new ChainError("network", "The Solana node did not answer. Check your connection and try again.")
@@ -49,7 +50,7 @@ async function put(
       nowMs += ms
     },
   }
-  let kept: ReturnType<SentRace["read"]> = null
+  let kept: SentTransaction | null = null
   const store = { read: () => kept, write: (race: typeof kept) => (kept = race) }
   const putting = { onStep: (step: Step) => steps.push(step), clock, sent: store }
   const given = await putRace(Promise.resolve(by), (client) => client.prepare(), { ...putting, onSigned })
@@ -67,7 +68,7 @@ test("a race that landed is there, although a status request failed after it was
 test("a page that was reloaded ends what the one before it sent, before it offers another race", async () => {
   const first = await put([landed])
   expect(first.store.read()).toBeNull()
-  let left: ReturnType<SentRace["read"]> = null
+  let left: SentTransaction | null = null
   const never = { ...first.by, send: () => new Promise<never>(() => undefined) }
   void putRace(Promise.resolve(never), () => first.by.prepare(), {
     onStep: () => undefined,

@@ -67,7 +67,7 @@ export function RaceDock({
         {...field}
         decimals={token.decimals}
         symbol={token.symbol}
-        max={limits.balance === null ? wager : limits.balance + staked}
+        max={limits.spendable === null ? wager : limits.spendable + staked}
         quick={false}
         disabled={busy}
       />

@@ -99,7 +99,7 @@ function RaceRow({ race, selected, state, wager, host, onSelect, onReplay }: Rac
   const over = race.state === "settled"
   const seats = `${race.players.length} of ${race.maxPlayers}`
   return (
-    <li className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-border border-t py-2 @dock/screen:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto_minmax(0,1.1fr)_minmax(8.125rem,max-content)]">
+    <li className="grid min-h-15 grid-cols-[minmax(9rem,1fr)_auto] items-center gap-x-4 gap-y-1 border-border border-t py-2 @dock/screen:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto_minmax(0,1.1fr)_minmax(8.125rem,max-content)]">
       <b dir="auto" className="truncate font-[650]">
         {host}
       </b>

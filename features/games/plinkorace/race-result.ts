@@ -1,5 +1,6 @@
+import { betResult } from "#contract/bet-result"
 import { type MultiplayerGame, prizeOf } from "#features/chain"
-import { exactAmount, netAmount } from "../kit/amount-text"
+import { exactAmount, signedAmount } from "../kit/amount-text"
 
 export interface Token {
   symbol: string
@@ -42,11 +43,12 @@ const settled = (winner: string) => `Race settled. Winner ${winner}.`
 /** The draw in words, and the money. */
 export function resultText({ winner, outcome, wager, prize, place }: RaceResult, token: Token): string {
   if (outcome === "returned") return "No other player joined. Your bet was returned in full, without fees."
-  const money = (value: bigint) => `${netAmount(value, token.decimals)} ${token.symbol}`
+  const money = (value: bigint) => `${signedAmount(value, token.decimals)} ${token.symbol}`
+  const result = betResult({ wager, payout: outcome === "won" ? prize : 0n, jackpot: 0n, bonus: 0n })
   if (outcome === "won") {
-    return `${settled(winner)} You win ${exactAmount(prize, token.decimals)} ${token.symbol}, ${money(prize - wager)} on your bet.`
+    return `${settled(winner)} You win ${exactAmount(prize, token.decimals)} ${token.symbol}, ${money(result)} on your bet.`
   }
-  return `${settled(winner)} You finished ${places[place] ?? "later"}, ${money(-wager)}.`
+  return `${settled(winner)} You finished ${places[place] ?? "later"}, ${money(result)}.`
 }
 
 /** The same for any viewer of the race: a spectator reads who won. */

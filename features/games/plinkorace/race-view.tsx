@@ -1,9 +1,8 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
-import { percentText } from "@dghrt/betting/model/multiplier-text"
+import { percentText, WHOLE } from "@dghrt/betting/model"
 import { Dialog, ErrorState, SkeletonRows, useReducedMotion } from "@dghrt/design-system"
 import { History } from "lucide-react"
 import { startTransition, useEffect, useState } from "react"
-import { chanceOf, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
+import { chanceOf, fewestPlayers, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
 import { lazyPanel } from "#features/lazy-parts"
 import { exactAmount, shortAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
@@ -11,7 +10,7 @@ import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
 import { Spoken } from "../screen/spoken-round"
 import { TokenChoice } from "../screen/token-choice"
-import { offerOf, stakedIn } from "./lobby"
+import { oddsText, offerOf, stakedIn } from "./lobby"
 import type { OwnRace } from "./own-races"
 import { OwnResults, RaceNotice } from "./own-results"
 import type { Step } from "./put-race"
@@ -141,7 +140,7 @@ export function RaceView(props: RaceViewProps) {
           <CreateRace
             token={token}
             wager={context.bet.wager}
-            balance={context.bet.limits.balance}
+            balance={context.bet.limits.spendable}
             onCreate={(plan) => {
               setCreating(false)
               props.onCreate?.(plan)
@@ -224,7 +223,7 @@ function Lobby(props: RaceViewProps & { onOpenCreate: (() => void) | undefined }
       onReplay={({ address }) => onSelect(address)}
       onCreate={props.onOpenCreate}
       notice={onSeen && <RaceNotice races={ownRaces} token={context.token} onSeen={onSeen} />}
-      results={<OwnResults races={ownRaces} token={context.token} />}
+      results={onSeen && <OwnResults races={ownRaces} token={context.token} />}
       tokenChoice={<TokenChoice context={context} disabled={step.phase === "signing" || step.phase === "sending"} />}
     />
   )
@@ -232,11 +231,11 @@ function Lobby(props: RaceViewProps & { onOpenCreate: (() => void) | undefined }
 
 /** Pot, seats and chance of the selected race. */
 function TableFacts({ race, own, token }: { race: ListedGame; own: string; token: GameContext["token"] }) {
-  const joined = race.players.some(({ address }) => address === own)
+  const hasChance = race.players.length >= fewestPlayers && race.players.some(({ address }) => address === own)
   const facts = [
     ["Pot", `${exactAmount(potOf(race), token.decimals)} ${token.symbol}`],
     ["Winner gets", `${exactAmount(prizeOf(race), token.decimals)} ${token.symbol}`],
-    ["Your chance", joined ? `${percentText(chanceOf(race, own))}%` : "—"],
+    ["Your chance", hasChance ? `${percentText(chanceOf(race, own))}%` : "—"],
   ] as const
   return (
     <dl className="grid content-center gap-3 text-sm">
@@ -281,7 +280,7 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
     const choose = refusal === undefined ? "Select a race, or create one." : ""
     return <RaceDock {...common} text={outcome || choose} announcement={refusal} action={current ? back : none} />
   }
-  const odds = `Pot ${shortAmount(potOf(current), token.decimals)} ${token.symbol}, your chance ${percentText(chanceOf(current, own))}%.`
+  const odds = oddsText(current, own, token)
   switch (offer.act) {
     case "join": {
       const action = {

@@ -4,6 +4,7 @@ import { toBase58 } from "#contract/base58"
 import type { AppConfig } from "#contract/config"
 import type { ListedGame } from "#features/chain"
 import { ownRacesOf } from "./own-races"
+import { sampleRace } from "./sample-race"
 import { useOwnRaces } from "./use-own-races"
 
 afterEach(() => vi.restoreAllMocks())
@@ -17,8 +18,15 @@ const config: AppConfig = {
   tokens: [],
 }
 
-function Player({ games }: { games: readonly ListedGame[] }) {
-  const { races } = useOwnRaces({ config, own, games, nameOf: (address) => address })
+const none = async () => null
+function Player({
+  games,
+  findJoin = none,
+}: {
+  games: readonly ListedGame[]
+  findJoin?: typeof none | (() => Promise<string>)
+}) {
+  const { races } = useOwnRaces({ config, own, games, nameOf: (address) => address, findJoin })
   return <output>{races.length}</output>
 }
 
@@ -42,4 +50,20 @@ test("a race whose transaction the node does not know yet is asked for again, te
   await screen.rerender(<Player games={[]} />)
   await expect.poll(() => asked).toBe(2)
   await expect.element(screen.getByText("1")).toBeVisible()
+})
+
+test("an open race of the wallet that another browser joined is found on the chain, once, and not again after it was left", async () => {
+  const open = sampleRace({ address: "elsewhere", players: 1 })
+  const [player] = open.players
+  const mine = { ...open, players: player ? [{ ...player, address: own }] : [] }
+  const findJoin = vi.fn(async () => "signature")
+  localStorage.clear()
+  for (const { game } of ownRacesOf(own).state.races) ownRacesOf(own).left(game)
+  const screen = await render(<Player games={[mine]} findJoin={findJoin} />)
+  await expect.element(screen.getByText("1")).toBeVisible()
+  expect(ownRacesOf(own).state.races).toMatchObject([{ game: "elsewhere", signature: "signature", result: null }])
+  ownRacesOf(own).left("elsewhere")
+  await expect.element(screen.getByText("0")).toBeVisible()
+  await screen.rerender(<Player games={[{ ...mine }]} findJoin={findJoin} />)
+  expect(findJoin).toHaveBeenCalledOnce()
 })

@@ -22,13 +22,15 @@ interface Drawing {
   /** Every race on chain; null while they are being read. */
   games: readonly ListedGame[] | null
   nameOf: (address: string) => string
+  /** Signature of a transaction of a race. */
+  findJoin: (game: string) => Promise<string | null>
 }
 
 /** A node that lags does not know yet what was just confirmed: it is asked again after this time. */
 const askAgainMs = 10_000
 
 /** The races that this wallet joined, with results of those that were drawn meanwhile. */
-export function useOwnRaces({ config, own, games, nameOf }: Drawing): RacesOfPlayer {
+export function useOwnRaces({ config, own, games, nameOf, findJoin }: Drawing): RacesOfPlayer {
   const store = ownRacesOf(own)
   const races = useSnapshot(store.state).races as readonly OwnRace[]
   /** By signature: when, by `performance.now()`, the node may be asked again. */
@@ -67,7 +69,37 @@ export function useOwnRaces({ config, own, games, nameOf }: Drawing): RacesOfPla
     }
   }, [config, games, nameOf, own, races, store])
 
+  useRacesOfChain({ own, games, findJoin, races, store })
   return { races, store }
+}
+
+/** Open races of the wallet that this browser has not joined itself: they are on chain. One that is left is no longer there. */
+function useRacesOfChain({
+  own,
+  games,
+  findJoin,
+  races,
+  store,
+}: Pick<Drawing, "own" | "games" | "findJoin"> & RacesOfPlayer) {
+  /** What this page has known: a node that lags lists a race that was just left. */
+  const known = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { game } of races) known.current.add(game)
+    for (const { address, mint, state, players } of games ?? []) {
+      if (state === "settled" || known.current.has(address) || !players.some((each) => each.address === own)) continue
+      known.current.add(address)
+      findJoin(address).then(
+        (signature) => {
+          if (signature === null) known.current.delete(address)
+          else store.joined({ game: address, mint, signature }, Date.now())
+        },
+        (error) => {
+          known.current.delete(address)
+          logger.warn("A race of this wallet could not be looked up", error)
+        },
+      )
+    }
+  }, [games, findJoin, own, races, store])
 }
 
 function isNamed({ players, winners }: DrawnGame, nameOf: (address: string) => string): boolean {

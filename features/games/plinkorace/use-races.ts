@@ -19,11 +19,19 @@ import { putRace, resumeRace, type Step, sentRaceOf } from "./put-race"
 /** A place in a race, before it is sent. */
 export type OnJoining = (race: { game: string; mint: string; signature: string }) => void
 
+/** Runs once a transaction has landed. */
+type OnLanded = (signature: string) => void
+
 /** The races on chain, and what this wallet may do about them. */
 export function useRaces(config: AppConfig, signer: Signer | null, onJoining: OnJoining) {
   const [games, setGames] = useState<readonly ListedGame[] | null>(null)
   const [trouble, setTrouble] = useState<ChainError | null>(null)
-  const [step, setStep] = useState<Step>({ phase: "idle" })
+  /** By wallet: what one has sent closes no other wallet's dock. */
+  const [steps, setSteps] = useState<Readonly<Record<string, Step>>>({})
+  const setStep = useCallback(
+    (address: string, step: Step) => setSteps((current) => ({ ...current, [address]: step })),
+    [],
+  )
   const client = useRef<Promise<Multiplayer> | null>(null)
   const [attempt, setAttempt] = useState(0)
 
@@ -37,9 +45,8 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
       priorityFeeLamports: priorityFeeSetting.current,
     })
     client.current = loading
-    const sent = sentRaceOf(signer.address)
-    const onStep = (next: Step) => wanted && setStep(next)
-    void resumeRace(loading, { onStep, sent }).catch((error) => wanted && setTrouble(toChainError(error)))
+    const onStep = (step: Step) => setStep(signer.address, step)
+    void resumeRace(loading, { onStep, sent: sentRaceOf(signer.address) })
     loading
       .then((loaded) => {
         if (!wanted) return
@@ -55,8 +62,6 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
     return () => {
       wanted = false
       stop?.()
-      // What one wallet has sent closes no other wallet's dock.
-      if (sent.read() !== null) setStep({ phase: "idle" })
     }
   }, [config, signer, attempt])
 
@@ -64,11 +69,23 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
     async <P extends Prepared>(
       prepare: (by: Multiplayer) => Promise<P>,
       onSigned?: (prepared: P, signature: string) => void,
-    ): Promise<P | null> =>
-      client.current === null || signer === null
-        ? null
-        : putRace(client.current, prepare, { onStep: setStep, onSigned, sent: sentRaceOf(signer.address) }),
-    [signer],
+      onLanded?: OnLanded,
+    ): Promise<P | null> => {
+      if (client.current === null || signer === null) return null
+      let signed = ""
+      const sent = sentRaceOf(signer.address)
+      const given = await putRace(client.current, prepare, {
+        onStep: (step) => setStep(signer.address, step),
+        sent,
+        onSigned(prepared, signature) {
+          signed = signature
+          onSigned?.(prepared, signature)
+        },
+      })
+      if (given) onLanded?.(signed)
+      return given
+    },
+    [signer, setStep],
   )
   const joins =
     ({ address, mint }: MultiplayerGame) =>
@@ -84,19 +101,21 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
       setTrouble(null)
       setAttempt(attempt + 1)
     },
-    step,
+    step: (signer && steps[signer.address]) ?? ({ phase: "idle" } as const),
     /** Shows why a bet was not placed, where a failed transaction is shown. */
-    refuse: (message: string) => setStep({ phase: "failed", message }),
-    create: (plan: GamePlan, mint: string, wager: bigint, name: string) =>
+    refuse: (message: string) => signer && setStep(signer.address, { phase: "failed", message }),
+    create: (plan: GamePlan, mint: string, wager: bigint, name: string, onLanded: OnLanded) =>
       put(
         (by) => by.prepareCreate(plan, mint, wager, name),
         ({ game }, signature) => onJoining({ game, mint, signature }),
+        onLanded,
       ),
     join: (game: MultiplayerGame, wager: bigint, name: string) =>
       put((by) => by.prepareJoin(game, wager, name), joins(game)),
-    leave: (game: MultiplayerGame) => put((by) => by.prepareLeave(game)),
+    leave: (game: MultiplayerGame, onLanded: OnLanded) => put((by) => by.prepareLeave(game), undefined, onLanded),
     edit: (game: MultiplayerGame, wager: bigint, name: string) =>
       put((by) => by.prepareEdit(game, wager, name), joins(game)),
+    findJoin: useCallback(async (game: string) => (await client.current)?.findJoin(game) ?? null, []),
     readNames: useCallback(
       async (game: string) => (await client.current)?.readNames(game) ?? new Map<string, string>(),
       [],

@@ -1,5 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import type { BetArray, RoundResult, RoundState } from "@dghrt/betting/model"
 import type { ComponentType } from "react"
 import type { GameContext } from "../kit/game-context"
 

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 
 /** A settled play of any wallet, decoded from the chain's event. Amounts are in the token's smallest unit. */
 export interface SettledPlay {
@@ -10,6 +10,8 @@ export interface SettledPlay {
   wager: bigint
   payout: bigint
   jackpot: bigint
+  /** The part of the wager that bonus tokens paid; null when the source does not say. */
+  bonusUsed: bigint | null
   multiplierBps: number
   nonce: number
   clientSeed: string
@@ -34,5 +36,6 @@ export const resultOf = (play: SettledPlay): RoundResult => ({
   committedSlot: null,
   betSlot: null,
   jackpotPayout: play.jackpot,
+  bonusUsed: play.bonusUsed ?? undefined,
   signature: play.signature,
 })

@@ -1,4 +1,4 @@
-import { resultKey } from "@dghrt/betting/model/round-state"
+import { resultKey } from "@dghrt/betting/model"
 import * as v from "valibot"
 import type { Run } from "./run"
 

@@ -1,7 +1,6 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import { limitBroken } from "@dghrt/betting/model/limits"
-import { runRefusalText } from "../bet/refusal-message"
+import { type BetArray, limitBroken } from "@dghrt/betting/model"
 import type { GameContext } from "../kit/game-context"
+import { runRefusalText } from "../kit/refusal-message"
 
 /** Why a step that carries `wager` cannot be played, in words with the figure; null when nothing known is in its way. */
 export function obstacleTo(

@@ -1,4 +1,4 @@
-import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, resultKey } from "@dghrt/betting/model"
 import type { GameContext } from "../kit/game-context"
 
 /**

@@ -1,8 +1,8 @@
 import type { Cue } from "../kit/sound"
-import type { NetLoss } from "../kit/true-win"
+import type { BelowCosts } from "../kit/true-win"
 import type { RunEnd } from "./run-moment"
 
-interface RunSound extends NetLoss {
+interface RunSound extends BelowCosts {
   phase: "idle" | "waiting" | "revealing" | "settled"
   end: RunEnd
 }
@@ -13,7 +13,7 @@ export function runCues(
   after: RunSound,
   { turning, survived }: { turning: readonly Cue[]; survived: boolean },
 ): readonly Cue[] {
-  const kept: Cue = { sound: after.netLoss ? "chip" : "win", atMs: 0 }
+  const kept: Cue = { sound: after.belowCosts ? "chip" : "win", atMs: 0 }
   if (before.end === null && after.end === "cashed-out") return [kept]
   if (before.phase === after.phase) return []
   if (after.phase === "waiting") return [{ sound: "press", atMs: 0 }]

@@ -1,4 +1,4 @@
-import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model"
 import { momentOf } from "../kit/moment"
 import { isOpen } from "./ended"
 import type { Run } from "./run"

@@ -1,7 +1,5 @@
-import { WHOLE } from "@dghrt/betting/model/bet-array"
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
-import { isTrueWin, type NetLoss } from "../kit/true-win"
+import { multiplierText, type RoundResult, WHOLE } from "@dghrt/betting/model"
+import { type BelowCosts, isTrueWin } from "../kit/true-win"
 import type { Run } from "./run"
 import { spentTogether } from "./spent-together"
 
@@ -23,7 +21,7 @@ export function runMultiplierText(multiplierBps: number | null): string {
   return `${Math.floor(multiplierBps / WHOLE).toLocaleString("en-US")}x`
 }
 
-/** "2.01x", "229x": never rounded up, for ladders and narrow screens. */
+/** "2.01x", "229x": never rounded up, for the line over a phone's board. */
 export function shortRunMultiplier(multiplierBps: number | null): string {
   if (multiplierBps === null) return runMultiplierText(null)
   const step = multiplierBps < 100 * WHOLE ? WHOLE / 100 : WHOLE
@@ -43,8 +41,8 @@ export function asOnePlay({ start, carried, last, steps }: Run<unknown>): RoundR
 }
 
 /** Whether a run that was kept did not cover what all its steps took. A run is judged as one play, by payout and stake. */
-export const runNetLoss = (run: Run<unknown> | null): NetLoss => {
+export const runBelowCosts = (run: Run<unknown> | null): BelowCosts => {
   if (run === null) return {}
   const whole = asOnePlay(run)
-  return whole.payout > 0n && !isTrueWin(whole) ? { netLoss: true } : {}
+  return whole.payout > 0n && !isTrueWin(whole) ? { belowCosts: true } : {}
 }

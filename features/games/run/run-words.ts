@@ -1,19 +1,21 @@
-import { exactAmount, netAmount } from "../kit/amount-text"
+import { exactAmount, signedAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
+import { resultAmount } from "../kit/result-amount"
 import type { Run } from "./run"
 import type { RunEnd } from "./run-moment"
+import { asOnePlay } from "./run-multiplier"
 
 /** Where payouts go: free tokens are in no wallet. */
 export const balanceName = (freePlay = false) => (freePlay ? "your balance" : "your wallet")
 
 /** What a run came to, for the dock. */
 export function overText(
-  { start, carried, end }: Run<unknown>,
+  run: Run<unknown>,
   { token: { symbol, decimals }, freePlay }: Pick<GameContext, "token" | "freePlay">,
 ): string {
-  if (end === "lost") return "The run is over."
-  const net = start === null ? "" : ` (${netAmount(carried - start, decimals)})`
-  return `You keep ${exactAmount(carried, decimals)} ${symbol}${net}. It was in ${balanceName(freePlay)} already.`
+  if (run.end === "lost") return "The run is over."
+  const result = run.start === null ? "" : ` (${signedAmount(resultAmount(asOnePlay(run)), decimals)})`
+  return `You keep ${exactAmount(run.carried, decimals)} ${symbol}${result}. It was in ${balanceName(freePlay)} already.`
 }
 
 interface SpokenStep {

@@ -1,6 +1,7 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { signedAmount } from "../kit/amount-text"
 import { levelsOf, MINES, TILES } from "../mines/maths"
 import { sampleRun, sampleStep } from "../mines/sample-run"
 import { minesRun, openedAfter } from "../mines/settings"
@@ -139,4 +140,10 @@ test("what a run came to is said with its gain, and where the money is", () => {
     "You keep 0.504332146 SOL. It was in your balance already.",
   )
   expect(overText(lost, table)).toBe("The run is over.")
+  // Its last step staked bonus tokens, so that what the one before it paid stayed in the wallet.
+  const spent = (bonus: bigint) => ({ spent: { token: 0n, lamports: 0n, bonus } })
+  const [last, ...before] = history.map((result) => ({ ...result, ...spent(0n) }))
+  const ofBonus = last && run([{ ...last, ...spent(last.bet.wager) }, ...before])
+  const result = signedAmount(found.carried - 250_000_000n + (last?.bet.wager ?? 0n), 9)
+  expect(ofBonus && overText(ofBonus, table)).toContain(`You keep 0.504332146 SOL (${result}).`)
 })

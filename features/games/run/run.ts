@@ -1,5 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { BetArray, RoundResult } from "@dghrt/betting/model"
 import type { StepRules } from "#contract/games/step-rules"
 
 /** How a game of many steps reads one of them. */

@@ -12,12 +12,20 @@ const whole = [step(100n, 120n), step(120n, 150n), step(150n, 0n)]
 test("a run that is lost took its first stake and the fees of all its steps from the wallet", () => {
   const together = spentTogether(whole, 0n)
   expect(together).toEqual({ spent: { token: 106n, lamports: 15n, rent: 0n, bonus: 0n }, jackpotPayout: 0n })
-  expect(walletChange({ ...together, payout: 0n }, "USDC")).toEqual({ token: -106n, lamports: -15n })
+  expect(walletChange({ bet: { wager: 100n }, ...together, payout: 0n }, "USDC")).toEqual({
+    token: -106n,
+    lamports: -15n,
+    rent: 0n,
+  })
 })
 
 test("a run that is cashed out changed the wallet by its payout, less stake and fees", () => {
   const together = spentTogether(whole.slice(0, 2), 150n)
-  expect(walletChange({ ...together, payout: 150n }, "USDC")).toEqual({ token: 50n - 4n, lamports: -10n })
+  expect(walletChange({ bet: { wager: 100n }, ...together, payout: 150n }, "USDC")).toEqual({
+    token: 50n - 4n,
+    lamports: -10n,
+    rent: 0n,
+  })
 })
 
 test("a jackpot and bonus tokens of an earlier step belong to the whole", () => {

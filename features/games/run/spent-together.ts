@@ -1,5 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
-import type { Spent } from "@dghrt/betting/model/spent"
+import type { RoundResult, Spent } from "@dghrt/betting/model"
 
 /**
  * What several plays changed in the wallet when they are shown as one that paid `payout`: what one staked may be what the

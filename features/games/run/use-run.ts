@@ -1,5 +1,4 @@
-import { revealedHistory } from "@dghrt/betting/model/revealed-history"
-import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, type RoundState, resultKey, revealedHistory } from "@dghrt/betting/model"
 import { useMemo, useState } from "react"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { endedHand, handOf, isOpen, recentHands } from "../blackjack/hand"
 import { sampleHand, samplePlay } from "../blackjack/sample-hand"

@@ -1,4 +1,4 @@
-import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, resultKey } from "@dghrt/betting/model"
 import { type Run, type RunRules, runOf } from "./run"
 import { asOnePlay } from "./run-multiplier"
 

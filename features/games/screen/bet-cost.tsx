@@ -1,8 +1,4 @@
-import { refundableLamports, totalLamports } from "@dghrt/betting/model/chain-costs"
-import type { ChainCosts } from "@dghrt/betting/model/costs"
-import { totalFees } from "@dghrt/betting/model/fees"
-import { bonusUsed } from "@dghrt/betting/model/limits"
-import { rateText } from "@dghrt/betting/model/quote"
+import { bonusUsed, type ChainCosts, rateText, returningLines, totalFees, totalLamports } from "@dghrt/betting/model"
 import { MINUS } from "@dghrt/design-system"
 import { exactAmount } from "../kit/amount-text"
 import type { GameContext, NextBet } from "../kit/game-context"
@@ -53,7 +49,6 @@ export function BetCost({
   const fromBonus = bonusUsed(wager, bonus)
   const total = wager - fromBonus + totalFees(fees) + (chainCosts?.inToken ? lamports : 0n)
   const besides = chainCosts && !chainCosts.inToken ? ` + ${solText(lamports)}` : ""
-  const refundable = chainCosts ? refundableLamports(chainCosts) : 0n
   const lines: readonly CostLine[] = [
     { label: "Bet", value: text(wager) },
     ...(fromBonus > 0n ? [{ label: "Paid by your bonus", value: `${MINUS}${text(fromBonus)}` }] : []),
@@ -89,9 +84,12 @@ export function BetCost({
         ))}
       </dl>
       {freePlay && <p className="py-1 text-sm text-text-muted">Free play has no fees, and its tokens have no value.</p>}
-      {refundable > 0n && (
-        <p className="py-1 text-sm text-text-muted">{`${solText(refundable)} of the rent comes back, when you close your account at the program or remove your referrer.`}</p>
-      )}
+      {chainCosts &&
+        returningLines(chainCosts).map(({ label, lamports, returnsWhen }) => (
+          <p key={label} className="py-1 text-sm text-text-muted">
+            {`${solText(lamports)} of the rent comes back ${returnsWhen}.`}
+          </p>
+        ))}
       {!known && (
         <p className="py-1 text-sm text-text-muted">
           The pool's fees are still loading. You can bet once they are known.

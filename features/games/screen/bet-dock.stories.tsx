@@ -1,4 +1,4 @@
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundState } from "@dghrt/betting/model"
 import { NumberStepper } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
@@ -70,7 +70,7 @@ export const TypingWager: Story = {
 export const AboveThePool: Story = {
   args: {
     context: sampleGameContext({
-      bet: { wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, balance: null } },
+      bet: { wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, spendable: null } },
     }),
   },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const AboveThePool: Story = {
   },
 }
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU"
-const noFunds = { limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, balance: 0n } }
+const noFunds = { limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, spendable: 0n } }
 export const EmptyWallet: Story = {
   args: {
     context: sampleGameContext({
@@ -104,7 +104,7 @@ export const EmptyWallet: Story = {
 export const EmptyWalletWithoutTestFunds: Story = {
   args: { context: sampleGameContext({ bet: { ...noFunds, funding: { address, onFreePlay: fn() } } }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Not enough SOL to place a bet.")
+    await expect(canvas.getByText("Not enough SOL to place a bet.", { selector: "[role=status]" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Play for free" }))
     await expect(args.context.bet.funding?.onFreePlay).toHaveBeenCalledOnce()
     await expect(args.onPlay).not.toHaveBeenCalled()

@@ -1,10 +1,18 @@
-import { type BetArray, highestPayout, maxMultiplier, winChance } from "@dghrt/betting/model/bet-array"
-import { stakeLimits, withoutMax } from "@dghrt/betting/model/limits"
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
-import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
-import { BetInput, Button, useActionRest } from "@dghrt/design-system"
+import {
+  acceptsBet,
+  type BetArray,
+  highestPayout,
+  maxMultiplier,
+  multiplierText,
+  percentText,
+  stakeLimits,
+  winChance,
+  withoutMax,
+} from "@dghrt/betting/model"
+import { BetInput, Button, useActionRest, useMedia } from "@dghrt/design-system"
 import { type ReactNode, useContext, useId } from "react"
 import { fittingAmount } from "../kit/amount-text"
+import { canPlaceBet } from "../kit/board-round"
 import type { GameContext } from "../kit/game-context"
 import { DockProgress, Obstacle } from "./dock-progress"
 import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-wallet"
@@ -46,6 +54,8 @@ export interface FixedStake {
   label: string
   /** The next bet cannot be placed with it. */
   blocked: boolean
+  /** What the last step did to the wallet. */
+  change: string | undefined
 }
 
 /** Characters that the action's second line holds in the widest face. */
@@ -83,7 +93,7 @@ export function BetDock({
     round,
   } = context
   const limits = stakeLimits(context.bet, bet)
-  const ready = readyToPlay(round)
+  const ready = acceptsBet(round)
   const bets = payoutLabel !== null
   const unfit = fixedStake ? undefined : stakeObstacle(wager, limits)
   const blocked = fixedStake ? fixedStake.blocked : unfit !== undefined
@@ -96,11 +106,31 @@ export function BetDock({
   const fiat = context.money.fiat(wager)
   const maxLength = DETAIL_LENGTH - (payoutLabel?.length ?? 0) - "  ".length - token.symbol.length
   const pays = `${payoutLabel} ${fittingAmount(highestPayout(bet, wager), token.decimals, maxLength)} ${token.symbol}`
+  // A phone has what is under way above the field and the option beside it: Tab goes the same way.
+  const handheld = useMedia("(width < 48rem) or ((height < 32.5rem) and (width >= 40rem))")
+  const choice = <div className="min-w-0 handheld:order-1">{option}</div>
+  const progress = (
+    <div className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
+      {funding ? (
+        <>
+          {result && <div className="col-span-full mb-2">{result}</div>}
+          <EmptyWallet context={context} step={funding} />
+        </>
+      ) : (
+        <DockProgress
+          context={context}
+          readyText={readyText ?? (bets ? unfit : undefined)}
+          detail={bets && unfit === undefined ? oddsText(bet, payoutLabel) : fixedStake?.change}
+        />
+      )}
+    </div>
+  )
   return (
     <div
       data-slot="bet-dock"
       className="card grid grid-cols-[minmax(0,1fr)_7.875rem] items-start gap-x-2.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! max-5xs:grid-cols-[minmax(0,1fr)] tablet:grid-cols-[minmax(0,1fr)_7.5rem_11.5rem] tablet:gap-x-4.5 @dock/screen:grid-cols-[minmax(0,1fr)_9.375rem_12.875rem] @dock/screen:gap-y-1.5 tablet:px-5 tablet:py-[var(--dock-pad,16px)] @beside/screen:grid-cols-[minmax(0,6fr)_9.375rem_minmax(0,5fr)_12.875rem]"
     >
+      {handheld && progress}
       <BetInput
         id={fieldId}
         label={fixedStake?.label ?? "Bet amount"}
@@ -115,22 +145,10 @@ export function BetDock({
         className="min-w-0 @dock/screen:row-span-2 handheld:contents"
         partClasses={fixedStake ? fixedStakeParts : stakeParts}
         trailing={!fixedStake && setBet}
+        beside={handheld && choice}
       />
-      <div className="min-w-0 handheld:order-1">{option}</div>
-      <div className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
-        {funding ? (
-          <>
-            {result && <div className="col-span-full mb-2">{result}</div>}
-            <EmptyWallet context={context} step={funding} />
-          </>
-        ) : (
-          <DockProgress
-            context={context}
-            readyText={readyText ?? (bets ? unfit : undefined)}
-            odds={bets && unfit === undefined ? oddsText(bet, payoutLabel) : undefined}
-          />
-        )}
-      </div>
+      {!handheld && choice}
+      {!handheld && progress}
       <Button
         data-dock-action
         variant="primary"

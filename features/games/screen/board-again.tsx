@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { Button } from "@dghrt/design-system"
 import { useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"

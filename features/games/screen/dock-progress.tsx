@@ -1,9 +1,8 @@
-import { isWaiting, readyToPlay } from "@dghrt/betting/model/round-predicates"
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import { acceptsBet, isWaiting, type RoundState } from "@dghrt/betting/model"
 import { BetProgress } from "@dghrt/design-system"
 import { useContext } from "react"
+import { useStep } from "../kit/board-round"
 import type { GameContext } from "../kit/game-context"
-import { useStep } from "../kit/use-step"
 import { freeProgressOf, progressOf } from "./progress"
 import { ResultSlot } from "./result-slot"
 import { SkipButton, SkipReveal } from "./skip-reveal"
@@ -14,23 +13,23 @@ export interface DockProgressProps {
   context: ProgressContext
   /** What is said while no bet is under way. */
   readyText?: string | undefined
-  /** Chance and payout of the next bet. */
-  odds?: string | undefined
+  /** Chance and payout of the next bet, or what the last step of an open run did to the wallet. */
+  detail?: string | undefined
   /** There is no room for the names of the steps. */
   compact?: boolean
 }
 
 /** Why nothing can be started. While a bet is on its way, its own steps are the news. */
 const obstacleOf = ({ blockedReason, startRefusal }: ProgressContext, round: RoundState) =>
-  blockedReason ?? (readyToPlay(round) ? startRefusal : undefined)
+  blockedReason ?? (acceptsBet(round) ? startRefusal : undefined)
 
 function useProgress({ context, readyText }: Pick<DockProgressProps, "context" | "readyText">) {
   const round = useStep(context)
   const progress = (context.freePlay ? freeProgressOf : progressOf)(round)
   const obstacle = obstacleOf(context, round)
-  const instead = obstacle === undefined ? (readyToPlay(round) ? readyText : undefined) : ""
+  const instead = obstacle === undefined ? (acceptsBet(round) ? readyText : undefined) : ""
   const steps = isWaiting(round) ? progress.steps : null
-  const ready = readyToPlay(round)
+  const ready = acceptsBet(round)
   return { ...progress, ...(instead !== undefined && { text: instead, emoji: undefined }), steps, ready, obstacle }
 }
 
@@ -38,7 +37,7 @@ function useProgress({ context, readyText }: Pick<DockProgressProps, "context" |
  * The progress of the bet, and between bets the last result or what the next bet is: the only part that is rendered again
  * at each step of the wait.
  */
-export function DockProgress({ compact = false, odds, ...props }: DockProgressProps) {
+export function DockProgress({ compact = false, detail, ...props }: DockProgressProps) {
   const { steps, text, emoji, note, ready, obstacle } = useProgress(props)
   const skips = useContext(SkipReveal) !== null
   const result = useContext(ResultSlot)
@@ -49,7 +48,7 @@ export function DockProgress({ compact = false, odds, ...props }: DockProgressPr
         steps={steps}
         text={skips ? "Revealing" : text}
         emoji={emoji}
-        detail={ready && obstacle === undefined ? odds : undefined}
+        detail={ready && obstacle === undefined ? detail : undefined}
         instead={showsResult ? result : null}
         announcement={obstacle}
         nameClassName={compact ? "sr-only" : "@max-beside/screen:sr-only"}

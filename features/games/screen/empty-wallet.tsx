@@ -1,18 +1,17 @@
-import { totalFees } from "@dghrt/betting/model/fees"
-import { bonusUsed } from "@dghrt/betting/model/limits"
+import { bonusUsed, totalFees } from "@dghrt/betting/model"
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { useState } from "react"
 import type { Funding, GameContext } from "../kit/game-context"
 
 type Funds = Pick<GameContext, "bet" | "freePlay">
 
-/** Whether the balance does not cover the smallest bet with its fees, so that no bet can be placed at all. */
+/** Whether the spendable does not cover the smallest bet with its fees, so that no bet can be placed at all. */
 export function lacksFunds({ bet, freePlay = false }: Funds): boolean {
   const { limits, feesOn, funding, bonus = 0n, missingSol = null } = bet
-  const { balance } = limits
-  if (freePlay || !funding || balance === null) return false
+  const { spendable } = limits
+  if (freePlay || !funding || spendable === null) return false
   const smallest = limits.minWager ?? 1n
-  return missingSol !== null || smallest - bonusUsed(smallest, bonus) + totalFees(feesOn(smallest)) > balance
+  return missingSol !== null || smallest - bonusUsed(smallest, bonus) + totalFees(feesOn(smallest)) > spendable
 }
 
 /** The token that is missing, and what says so: SOL for the fees of a bet in another token, or the token itself. */

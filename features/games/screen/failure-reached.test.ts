@@ -2,6 +2,7 @@ import {
   browser,
   eachTestInNewBrowser,
   network,
+  pageIn,
   pass,
   type TestPage,
   testBet,
@@ -9,8 +10,8 @@ import {
 } from "@dghrt/betting/testing/vitest"
 import { expect, test } from "vitest"
 import { messageOf } from "#features/messages"
-import { betAnnouncer } from "../bet/bet-announcer"
 import { failureToast } from "../page/failure-toast"
+import { betAnnouncer } from "../play/bet-announcer"
 import { failureNotice } from "./failure"
 
 // From the fault of a network, a wallet or a page to the words on the board and in the toast.
@@ -20,7 +21,7 @@ eachTestInNewBrowser(betAnnouncer)
 /** What the player reads once the bet has failed. */
 async function wordsOf(page: TestPage) {
   await until(page, "failed")
-  const { round } = page.state
+  const { round } = page.state()
   if (round.phase !== "failed") throw new Error("The bet has not failed")
   return { board: failureNotice(round), toast: failureToast(round), signature: round.signature }
 }
@@ -80,11 +81,9 @@ test("a wallet that signs too late each time is a network issue, with nothing se
 test("a wallet that is open for long is said to wait for the player", async () => {
   network.openAccount()
   network.signingMs = 8_000
-  const page = browser.openPage()
-  void page.play(testBet)
-  await until(page, "signing")
+  const page = await pageIn("signing")
   await pass(6_000)
-  expect(page.state.round).toMatchObject({ notice: "Your wallet is waiting: sign the bet there, or decline it." })
+  expect(page.state().round).toMatchObject({ notice: "Your wallet is waiting: sign the bet there, or decline it." })
 })
 
 test("a node that is gone before the signature is a network error", async () => {
@@ -96,6 +95,35 @@ test("a node that is gone before the signature is a network error", async () => 
     detail: "Dice: We could not reach the network. Check your connection and try again.",
   })
   expect(board.next).toBe("Check your connection, then play again.")
+})
+
+test("a node that answers with an error of its own is not said to be out of reach", async () => {
+  browser.loadChain = async () => {
+    throw Object.assign(new Error("503: overloaded"), { name: "SolanaJSONRPCError" })
+  }
+  const { toast, board } = await failedBet()
+  expect(toast).toEqual({
+    tone: "danger",
+    title: "RPC Error",
+    detail: "Dice: The Solana nodes answer with an error. No bet was placed. Try again in a moment.",
+  })
+  expect(board.money).toBe("No money has moved.")
+})
+
+test("an account that the network does not open is said, and not a seed that nobody has committed to", async () => {
+  network.dropsTransactions = true
+  const { toast, board } = await failedBet(40_000)
+  expect(toast).toMatchObject({
+    title: "Account Setup Failed",
+    detail: "Dice: Your account could not be opened. No bet was placed.",
+  })
+  expect(board.money).toBe("No money has moved.")
+})
+
+test("what is thrown and is no error is an unknown one", async () => {
+  browser.loadChain = () => Promise.reject("odd")
+  const { toast } = await failedBet()
+  expect(toast).toMatchObject({ title: "Unknown Error", detail: "Dice: An unknown error occurred." })
 })
 
 test("a fault of the app itself is an application error, and nothing has moved", async () => {
@@ -115,9 +143,7 @@ test("a second tab says where the first bet is under way", async () => {
 })
 
 test("a bet that a later page cannot watch suggests no second bet, and names its transaction", async () => {
-  const first = browser.openPage()
-  void first.play(testBet)
-  await until(first, "confirming")
+  const first = await pageIn("confirming")
   browser.leave(first)
   browser.loadChain = async () => {
     throw new TypeError("Failed to fetch dynamically imported module")

@@ -1,4 +1,4 @@
-import type { FailureReason, MoneyMoved } from "@dghrt/betting/model/round-state"
+import type { FailureReason, MoneyMoved } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { failureNotice } from "./failure"
 

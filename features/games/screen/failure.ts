@@ -1,5 +1,4 @@
-import { holdsBack } from "@dghrt/betting/model/round-predicates"
-import type { FailureReason, MoneyMoved, RoundState } from "@dghrt/betting/model/round-state"
+import { type FailureReason, holdsBack, type MoneyMoved, type RoundState } from "@dghrt/betting/model"
 import { entryOf, type Message, type MessageId, messageOf } from "#features/messages"
 
 export type FailedRound = Extract<RoundState, { phase: "failed" }>

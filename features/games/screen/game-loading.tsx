@@ -13,10 +13,12 @@ export function GameLoading({ name, children }: { name: string; children: ReactN
       </div>
       <div
         data-slot="board"
+        data-state="loading"
         className="relative grid h-[24.5rem] place-items-center overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 border-border [border-style:solid] md:h-[33.75rem] @beside/screen:h-[36.25rem]"
       >
+        <div className="absolute inset-0 bg-background/60" />
         <div className="relative grid justify-items-center gap-5">
-          <Heart small className="size-16" />
+          <Heart small className="size-16 brightness-60" />
           <p role="status" className="flex items-center gap-2 text-base text-text-secondary">
             <Spinner className="size-4" />
             <span>{children}</span>

@@ -1,4 +1,4 @@
-import { Badge, IconButton } from "@dghrt/design-system"
+import { Badge, IconButton, useMedia } from "@dghrt/design-system"
 import { ArrowLeft } from "lucide-react"
 import { forwardRef, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
@@ -69,6 +69,15 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
   const [noRoom, setNoRoom] = useState(false)
   useLayoutEffect(() => setNoRoom(slot !== null && beside.current?.offsetParent === null), [slot])
   useFit(boardArea)
+  // In the order in which it is seen: on a phone beside the title, elsewhere behind the board.
+  const phone = useMedia("(width < 48rem)")
+  const rail = (
+    <ScreenControls
+      controls={controls}
+      volume={context.screen.volume}
+      className="z-2 flex max-5xs:flex-wrap max-5xs:justify-end max-md:col-start-2 max-md:row-start-1 max-md:mb-2 short:mb-1! md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
+    />
+  )
   return (
     <section
       aria-label={game.meta.name}
@@ -93,6 +102,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           </h1>
           <Badge className="max-md:hidden">{game.meta.tag}</Badge>
         </header>
+        {phone && rail}
         <div
           data-slot="last-results"
           className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-1.5 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
@@ -125,11 +135,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
             {board}
           </div>
         </div>
-        <ScreenControls
-          controls={controls}
-          volume={context.screen.volume}
-          className="z-2 flex max-5xs:flex-wrap max-5xs:justify-end max-md:col-start-2 max-md:row-start-1 max-md:mb-2 short:mb-1! md:col-span-full md:row-start-2 md:h-full md:w-16 md:flex-col md:items-center md:justify-center md:gap-1.5 md:justify-self-end md:border-[color-mix(in_oklab,var(--border)_70%,transparent)] md:border-s"
-        />
+        {!phone && rail}
         {bannerAt === "top" && (
           <div
             data-slot="banner-place"

@@ -24,8 +24,11 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector("[data-slot=spinner]")).toBeVisible()
   },
 }
-export const NoWallet: Story = { args: { gate: "no-wallet" } }
-export const WalletMismatch: Story = { args: { gate: "wallet-mismatch" } }
+export const NoWallet: Story = {
+  args: { gate: "no-wallet" },
+  play: shows("400", ["heading", "Please connect your wallet to play."], ["button", "Connect Wallet"]),
+}
+export const WalletMismatch: Story = { args: { gate: "wallet-mismatch" }, play: shows("400") }
 export const WalletMismatchWithBet: Story = {
   args: { gate: "wallet-mismatch", betPending: true },
   play: shows(/^A bet of this wallet is on its way\. It is not lost/),

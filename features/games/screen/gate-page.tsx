@@ -21,20 +21,17 @@ export interface GatePageProps {
 const { WALLET_NEEDED, WALLET_MISMATCH, GAME_NOT_FOUND, GAME_MAINTENANCE, GAME_COMING_SOON } = gateMessages
 
 const texts = {
-  // The large words say what is missing; the number is for those who report it.
   "no-wallet": {
-    status: WALLET_NEEDED.title,
+    status: 400,
     art: "blackjack",
     title: WALLET_NEEDED.text,
     retryLabel: "Connect Wallet",
-    children: WALLET_NEEDED.next,
   },
   "wallet-mismatch": {
-    status: WALLET_MISMATCH.title,
+    status: 400,
     art: "blackjack",
     title: WALLET_MISMATCH.text,
     retryLabel: "Connect Wallet",
-    children: WALLET_MISMATCH.next,
   },
   "not-found": { status: 404, art: "magic8ball", title: GAME_NOT_FOUND.text },
   offline: {
@@ -71,7 +68,7 @@ export function GatePage({ gate, game, homeHref, onBack, onRetry, onConnect = on
     case "wallet-mismatch":
       return (
         <ErrorPage {...texts[gate]} homeHref={homeHref} onRetry={onConnect}>
-          {betPending ? `${pendingNote} ${texts[gate].children}` : texts[gate].children}
+          {betPending && pendingNote}
         </ErrorPage>
       )
     case "not-found":

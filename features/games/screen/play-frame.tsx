@@ -1,8 +1,14 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import { revealedHistory } from "@dghrt/betting/model/revealed-history"
-import { holdsBack, isWaiting, readyToPlay } from "@dghrt/betting/model/round-predicates"
-import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
-import { useReducedMotion } from "@dghrt/design-system"
+import {
+  acceptsBet,
+  type BetArray,
+  holdsBack,
+  isWaiting,
+  type RoundResult,
+  type RoundState,
+  resultKey,
+  revealedHistory,
+} from "@dghrt/betting/model"
+import { isEscape, useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
 import { lazyPart, Widget } from "#features/lazy-parts"
@@ -94,7 +100,7 @@ export function PlayFrame(props: PlayFrameProps) {
   const shown = useDueResult(props.announcedRound ?? round)
   const [celebrated, endCelebration] = useCelebration(shown, boardRef)
   const waiting = isWaiting(round)
-  const available = readyToPlay(round) && props.runOpen !== true
+  const available = acceptsBet(round) && props.runOpen !== true
   const { again, showAgain, leaveAgain } = useBoardAgain(available)
   useEffect(() => {
     // Its file is here by the time a result is. Without it a win has its line in the dock.
@@ -199,7 +205,7 @@ function useBoardAgain(available: boolean) {
   }, [available, leaveAgain])
   useEffect(() => {
     if (shown === null) return
-    const leave = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && leaveAgain()
+    const leave = (event: KeyboardEvent) => isEscape(event) && !event.defaultPrevented && leaveAgain()
     document.addEventListener("keydown", leave)
     return () => document.removeEventListener("keydown", leave)
   }, [shown, leaveAgain])

@@ -1,5 +1,4 @@
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import { acceptsBet, type RoundState } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
 import { freeProgressOf, progressOf, stakeObstacle } from "./progress"
 
@@ -70,8 +69,8 @@ test("a bet is offered only when no other one can be on its way", () => {
     { phase: "settled", result },
     failed("unknown"),
   ]
-  expect(open.every(readyToPlay)).toBe(true)
-  expect(closed.some(readyToPlay)).toBe(false)
+  expect(open.every(acceptsBet)).toBe(true)
+  expect(closed.some(acceptsBet)).toBe(false)
 })
 
 test.each(["preparing", "signing", "sending", "confirming", "overdue"] as const)(

@@ -1,6 +1,4 @@
-import type { StakeLimits } from "@dghrt/betting/model/limits"
-import { holdsBack } from "@dghrt/betting/model/round-predicates"
-import type { RoundState } from "@dghrt/betting/model/round-state"
+import { holdsBack, type RoundState, type StakeLimits } from "@dghrt/betting/model"
 import type { BetProgressProps, StepState } from "@dghrt/design-system"
 
 export interface Progress {

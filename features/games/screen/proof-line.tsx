@@ -1,9 +1,9 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { type ProofStepId, type Verification, verifyRound } from "@dghrt/fairness"
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react"
 import { logger } from "#features/kernel"
-import { toEvidence } from "../proof/seed-verdicts"
-import { verdictLooks } from "../proof/verdict-looks"
+import { toEvidence } from "./seed-verdicts"
+import { verdictLooks } from "./verdict-looks"
 import "./proof-line.css"
 
 export interface ProofLineProps {

@@ -1,6 +1,7 @@
-import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, resultKey } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
+import { shows } from "../../../design-system/src/testing/shows"
 import { Die } from "../dice/die"
 import { sampleResult } from "../dice/sample-result"
 import { RecentResults } from "./recent-results"
@@ -49,6 +50,10 @@ export const EveryKind: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /4x/ }))
     await expect(args.onShow).toHaveBeenCalledWith(history[4])
   },
+}
+export const JackpotOfALoss: Story = {
+  args: { history: [{ ...result, multiplierBps: 0, payout: 0n, jackpotPayout: 885_000_000n }] },
+  play: shows(["button", "Lost, 0x, jackpot 0.8850 SOL, +0.6350 SOL. Rolled 37"]),
 }
 export const ShownAgain: Story = {
   args: { shown: resultKey(history[1] as RoundResult) },

@@ -1,9 +1,9 @@
-import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
-import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
+import { playMultiplier, type RoundResult, resultKey } from "@dghrt/betting/model"
 import type { ReactNode } from "react"
-import { netAmount } from "../kit/amount-text"
+import { shortAmount, signedAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { type OutcomeKind, outcomeOf } from "../kit/outcome"
+import { resultAmount } from "../kit/result-amount"
 import "./screen.css"
 import "./recent-results.css"
 
@@ -30,12 +30,14 @@ export function RecentResults({ history, token, piece, outcomeName, shown, avail
   return (
     <ol data-slot="recent-results" aria-label="Recent results" className="flex gap-1.5">
       {history.slice(0, 5).map((result) => {
-        const { bet, payout } = result
+        const { bet, payout, jackpotPayout } = result
         const kind = outcomeOf({ wager: bet.wager, payout })
         const key = resultKey(result)
         const multiplier = playMultiplier(result)
-        const net = `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}`
-        const name = [`${words[kind]}, ${multiplier}, ${net}`, outcomeName(result)].filter(Boolean).join(". ")
+        const jackpot =
+          jackpotPayout > 0n ? `jackpot ${shortAmount(jackpotPayout, token.decimals)} ${token.symbol}, ` : ""
+        const money = `${jackpot}${signedAmount(resultAmount(result), token.decimals)} ${token.symbol}`
+        const name = [`${words[kind]}, ${multiplier}, ${money}`, outcomeName(result)].filter(Boolean).join(". ")
         return (
           <li key={key} className="max-md:nth-[n+3]:hidden">
             <button

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { no, press, shows } from "../../../design-system/src/testing/shows"
@@ -62,6 +62,31 @@ export const Jackpot: Story = {
   args: { result: { ...paying(0), jackpotPayout: 1_284_617_200_000n } },
   tags: ["matrix"],
   play: shows("Jackpot 1,284.6172 SOL", /^The bet itself: 0x, Lost/),
+}
+/** A bet in USDC in the narrowest dock: both currencies stand whole, each in its line. */
+export const TwoCurrencies: Story = {
+  args: {
+    token: { symbol: "USDC", decimals: 6 },
+    result: {
+      ...paying(0),
+      bet: { ...won.bet, wager: 5_000_000n },
+      spent: { token: 5_120_000n, lamports: 2_444_481n, rent: 2_039_280n },
+    },
+  },
+  decorators: [(Story) => <div className="w-49">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const text of [/^Wallet −5\.1200 USDC,$/, /−0\.0005 SOL,$/, /−0\.0021 SOL rent$/]) {
+      const amount = canvas.getByText(text)
+      const row = amount.closest("[data-slot=outcome]")?.getBoundingClientRect() ?? new DOMRect()
+      await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(row.right)
+      await expect(amount.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.bottom + 1)
+    }
+  },
+}
+/** Bonus tokens are nobody's own stake: what they won is all gain. */
+export const WonWithBonus: Story = {
+  args: { result: { ...won, spent: { token: 5_875_000n, lamports: 405_201n, bonus: 250_000_000n } } },
+  play: shows("+0.5000 SOL", "Wallet +0.4937 SOL"),
 }
 /** A jackpot that does not make up for the wager is no reason to celebrate. */
 export const JackpotBelowWager: Story = {

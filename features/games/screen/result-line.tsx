@@ -1,15 +1,15 @@
-import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { playMultiplier, type RoundResult } from "@dghrt/betting/model"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { Share2, ShieldCheck, Waypoints } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { LoadingPart, lazyPart, notLoaded } from "#features/lazy-parts"
-import { netAmount, shortAmount } from "../kit/amount-text"
+import { lostAmount, shortAmount, signedAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { lostText } from "../kit/lost-text"
 import { type OutcomeKind, outcomeOf } from "../kit/outcome"
+import { resultAmount } from "../kit/result-amount"
 import { isTrueJackpot, isTrueWin } from "../kit/true-win"
-import { walletChangeText } from "../kit/wallet-change"
+import { walletChangeAmounts } from "../kit/wallet-change"
 import "./graphics.css"
 import "./result-line.css"
 
@@ -34,17 +34,17 @@ export interface ResultLineProps {
 }
 
 function moneyText(kind: OutcomeKind, result: RoundResult, token: GameContext["token"]) {
-  const { bet, payout } = result
+  const { payout } = result
   const text = (value: bigint) => `${shortAmount(value, token.decimals)} ${token.symbol}`
   switch (kind) {
     case "win":
-      return `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}`
+      return `${signedAmount(resultAmount(result), token.decimals)} ${token.symbol}`
     case "push":
       return `Push, ${text(payout)} back`
     case "partial":
       return `Partial return ${playMultiplier(result)}, ${text(payout)} back`
     case "loss":
-      return `Lost ${lostText(result, text)}`
+      return `Lost ${lostText(result, (value) => `${lostAmount(value, token.decimals)} ${token.symbol}`)}`
   }
 }
 
@@ -56,8 +56,9 @@ export function ResultLine({ result, token, piece, reason, onVerify, onShare }: 
   const kind = outcomeOf({ wager: result.bet.wager, payout: result.payout })
   const won = isTrueWin(result)
   const jackpot = isTrueJackpot(result)
-  const change = walletChangeText(result, token)
-  const money = moneyText(kind, result, token)
+  const change = walletChangeAmounts(result, token)
+  // The bet itself: its jackpot is named beside it.
+  const money = moneyText(kind, jackpot ? { ...result, jackpotPayout: 0n } : result, token)
   return (
     <div data-slot="outcome" data-kind={won || jackpot ? "win" : kind}>
       <p data-slot="outcome-row" data-part="money">
@@ -67,8 +68,16 @@ export function ResultLine({ result, token, piece, reason, onVerify, onShare }: 
         {!jackpot && kind === "win" && <b data-tone={won ? "win" : "plain"}>{playMultiplier(result)}</b>}
         {!jackpot && <b>{money}</b>}
       </p>
-      <p data-slot="outcome-row" data-part="why">
-        {change && <span data-slot="wallet-change">{`Wallet ${change}`}</span>}
+      <p data-slot="outcome-row" data-part="why" data-wraps={jackpot}>
+        {change && (
+          <span data-slot="wallet-change">
+            {change.map((amount, place) => (
+              <span
+                key={amount}
+              >{`${place === 0 ? "Wallet " : " "}${amount}${place < change.length - 1 ? "," : ""}`}</span>
+            ))}
+          </span>
+        )}
         <span data-slot="outcome-reason">
           {jackpot ? `The bet itself: ${playMultiplier(result)}, ${money}` : reason}
         </span>

@@ -1,9 +1,10 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import { canPlaceBet, readyToPlay } from "@dghrt/betting/model/round-predicates"
+import { acceptsBet, type BetArray } from "@dghrt/betting/model"
 import { Button, useActionRest } from "@dghrt/design-system"
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { exactAmount, fittingAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import { canPlaceBet } from "../kit/board-round"
+import type { PlayMoney } from "../kit/result-amount"
+import { walletText } from "../kit/wallet-words"
 import { obstacleTo } from "../run/next-step"
 import { balanceName } from "../run/run-words"
 import { focusActionOf } from "../run/use-focus-after-run"
@@ -20,6 +21,8 @@ export interface RunDockProps {
   open: {
     /** In the token's smallest unit. */
     carried: bigint
+    /** Its last step. */
+    last: PlayMoney
     /** The state of the run: level, multiplier so far, next. */
     text: string
     /** "Cash out", "Finish". */
@@ -81,7 +84,8 @@ export function RunDock({
       />
     )
   const obstacle = obstacleTo(context, open.carried, bet)
-  const { token, freePlay } = context
+  const { token } = context
+  const kept = keepable(context, open.carried)
   return (
     <BetDock
       context={{ ...context, bet: { ...context.bet, wager: open.carried } }}
@@ -92,12 +96,19 @@ export function RunDock({
       verb={open.leave}
       payoutLabel={null}
       keeps={{
-        detail: `Keep ${fittingAmount(open.carried, token.decimals, KEEP_LENGTH - token.symbol.length)} ${token.symbol}`,
-        note: keptNote(open.carried, token, freePlay),
+        detail:
+          kept === null
+            ? UNDER_WAY
+            : `Keep ${fittingAmount(kept, token.decimals, KEEP_LENGTH - token.symbol.length)} ${token.symbol}`,
+        note: keptNote(kept, context),
       }}
       onPlay={open.onLeave}
       readyText={obstacle ?? open.text}
-      fixedStake={{ label: "Next stake", blocked: obstacle !== null }}
+      fixedStake={{
+        label: kept === null ? "Stake" : "Next stake",
+        blocked: obstacle !== null,
+        change: walletText(open.last, token),
+      }}
     />
   )
 }
@@ -109,7 +120,7 @@ function NextStep({
   blocked,
   onStep,
 }: Pick<RunDockProps, "context" | "verb" | "onStep"> & { blocked: boolean }) {
-  const ready = readyToPlay(context.round)
+  const ready = acceptsBet(context.round)
   const rest = useActionRest(`${verb} ${ready}`)
   const own = useRef<HTMLDivElement>(null)
   // With the run goes its next step: the action that begins another one takes the focus.
@@ -130,8 +141,19 @@ function NextStep({
   )
 }
 
-const keptNote = (carried: bigint, { symbol, decimals }: GameContext["token"], freePlay: boolean | undefined) =>
-  `${exactAmount(carried, decimals)} ${symbol} is already in ${balanceName(freePlay)}; nothing is signed.`
+/** What can be kept of an open run: what it carries; null while a step stakes it, until its result is on the board. */
+export const keepable = ({ round }: Pick<DockContext, "round">, carried: bigint): bigint | null =>
+  acceptsBet(round) ? carried : null
+
+const UNDER_WAY = "Step under way"
+
+const keptNote = (
+  kept: bigint | null,
+  { token: { symbol, decimals }, freePlay }: Pick<DockContext, "token" | "freePlay">,
+) =>
+  kept === null
+    ? "A step is under way. What you can keep is known when it has ended."
+    : `${exactAmount(kept, decimals)} ${symbol} is already in ${balanceName(freePlay)}; nothing is signed.`
 
 /** Ends the run at its current level. The money is in the wallet since the last step, and the button says so. */
 export function Leave({
@@ -139,18 +161,19 @@ export function Leave({
   carried,
   leave,
   onLeave,
-}: Omit<NonNullable<RunDockProps["open"]>, "text"> & Pick<RunDockProps, "context">) {
+}: Omit<NonNullable<RunDockProps["open"]>, "text" | "last"> & Pick<RunDockProps, "context">) {
   const noteId = useId()
-  const { token, round, freePlay } = context
-  const rest = useActionRest(`${leave} ${readyToPlay(round)}`)
+  const { token, freePlay } = context
+  const kept = keepable(context, carried)
+  const rest = useActionRest(`${leave} ${kept !== null}`)
   return (
     <div className="grid gap-1.5 handheld:[[data-slot=bet-dock]>&]:col-span-full">
       <span className="flex justify-between gap-2 text-text-secondary type-label handheld:sr-only">
-        {`In ${balanceName(freePlay)}`}
+        {kept === null ? UNDER_WAY : `In ${balanceName(freePlay)}`}
       </span>
       <Button
         size="lg"
-        disabled={!readyToPlay(round)}
+        disabled={kept === null}
         aria-disabled={rest.resting}
         aria-describedby={noteId}
         onClick={(event) => rest.accepts(event) && onLeave()}
@@ -159,12 +182,12 @@ export function Leave({
         <span className="grid justify-items-center text-sm leading-tight">
           <span>{leave}</span>
           <span className="text-accent">
-            {`${fittingAmount(carried, token.decimals, AMOUNT_LENGTH)} ${token.symbol}`}
+            {kept === null ? "\u2014" : `${fittingAmount(kept, token.decimals, AMOUNT_LENGTH)} ${token.symbol}`}
           </span>
         </span>
       </Button>
       <span id={noteId} className="sr-only">
-        {keptNote(carried, token, freePlay)}
+        {keptNote(kept, context)}
       </span>
     </div>
   )

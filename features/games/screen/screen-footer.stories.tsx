@@ -1,5 +1,4 @@
-import { chainCosts, type OpenAccounts } from "@dghrt/betting/model/chain-costs"
-import { costLines, emptyQuote, type Quote } from "@dghrt/betting/model/quote"
+import { chainCosts, costLines, emptyQuote, type OpenAccounts, type Quote } from "@dghrt/betting/model"
 import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
@@ -81,10 +80,14 @@ export const FirstBet: Story = {
     await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.008135 SOL")
     await expect(
       canvas.getByText(
-        "Rent of accounts, not in these figures: 0.0148944 SOL that comes back when you close your account, 0.00203928 SOL once.",
+        "Rent of accounts, not in these figures: 0.0148944 SOL that comes back when you close your account at the program, 0.00203928 SOL once.",
       ),
     ).toBeVisible()
     const lines = within(canvas.getByRole("region", { name: "Your first bet, line by line" }))
+    await expect(
+      lines.getByText("0.0148944 SOL of the rent comes back when you close your account at the program."),
+    ).toBeVisible()
+    await expect(lines.queryByText(/referrer/)).toBeNull()
     await expect(lines.getByText("Leaves your wallet").closest("div")).toHaveTextContent("0.27506868 SOL")
   },
 }
@@ -114,16 +117,21 @@ export const WithReferrer: Story = {
       quote: {
         creatorFeeBps: 10,
         lines: [{ receiver: "your referrer CtVQ...E34x", bps: 25 }],
-        solLines: [{ label: "Referral record", lamports: 1_169_280n, refundable: true }],
+        solLines: [{ label: "Referral record", lamports: 1_169_280n, returnsWhen: "when you remove your referrer" }],
       },
     }),
   },
   play: async ({ canvas }) => {
     // The referrer's share is a part of the platform's fee: the bet costs what it costs without one.
     await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.00713 SOL")
-    await expect(canvas.getByText(/^Rent of accounts.* 0\.00116928 SOL that comes back/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Rent of accounts.* 0\.00116928 SOL that comes back when you remove your referrer\.$/),
+    ).toBeVisible()
     const lines = await openedLines(canvas)
-    await expect(lines).toContainEqual(["Platform fee 0.35%0.25% of it to your referrer CtVQ...E34x", "0.000875 SOL"])
+    await expect(lines).toContainEqual([
+      "Platform fee 0.35%0.25% of the bet to your referrer CtVQ...E34x",
+      "0.000875 SOL",
+    ])
     await expect(lines).toContainEqual(["Referral record", "0.00116928 SOL"])
   },
 }

@@ -1,7 +1,12 @@
-import { type BetArray, rtp } from "@dghrt/betting/model/bet-array"
-import { type BetCosts, betCosts, returnAfterCosts } from "@dghrt/betting/model/bet-costs"
-import { percentText } from "@dghrt/betting/model/multiplier-text"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import {
+  type BetArray,
+  type BetCosts,
+  betCosts,
+  percentText,
+  type RoundResult,
+  returnAfterCosts,
+  rtp,
+} from "@dghrt/betting/model"
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, Hash, ShieldCheck } from "lucide-react"
 import { memo, useEffect } from "react"
@@ -128,9 +133,9 @@ function besideText({ inToken, inSol }: BetCosts, token: GameContext["token"]): 
 }
 
 /** Rent is no cost of playing: it is paid once, or comes back. */
-function rentText({ rent, refundable }: BetCosts): string | null {
+function rentText({ rent, returning }: BetCosts): string | null {
   const parts = [
-    ...(refundable > 0n ? [`${solText(refundable)} that comes back when you close your account`] : []),
+    ...returning.map(({ lamports, returnsWhen }) => `${solText(lamports)} that comes back ${returnsWhen}`),
     ...(rent > 0n ? [`${solText(rent)} once`] : []),
   ]
   return parts.length === 0 ? null : `Rent of accounts, not in these figures: ${parts.join(", ")}.`

@@ -110,7 +110,7 @@ export const AboveThePool: Story = {
       bet: {
         onWagerChange,
         wager: 5n * SOL,
-        limits: { minWager: SOL / 100n, maxPayout: 2n * SOL, balance: 12n * SOL },
+        limits: { minWager: SOL / 100n, maxPayout: 2n * SOL, spendable: 12n * SOL },
       },
     }),
   },
@@ -127,7 +127,7 @@ export const NothingKnownYet: Story = {
   args: {
     context: sampleGameContext({
       money,
-      bet: { onWagerChange, feesOn: () => [], limits: { minWager: null, maxPayout: null, balance: null } },
+      bet: { onWagerChange, feesOn: () => [], limits: { minWager: null, maxPayout: null, spendable: null } },
     }),
   },
 }

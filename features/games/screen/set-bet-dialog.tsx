@@ -1,5 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import { stakeFits, stakeLimits } from "@dghrt/betting/model/limits"
+import { type BetArray, stakeFits, stakeLimits } from "@dghrt/betting/model"
 import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-system"
 import { type FormEvent, useId, useState } from "react"
 import { exactAmount, minimumText } from "../kit/amount-text"
@@ -63,7 +62,7 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
           <div className="flex flex-wrap justify-between gap-x-4 text-sm text-text-muted">
             <span>{fiat(stake) ?? "Price unavailable"}</span>
             <span>
-              {`Available ${limits.balance === null ? "—" : text(limits.balance)}${bonus > 0n ? ` + ${text(bonus)} bonus` : ""}`}
+              {`Available ${limits.spendable === null ? "—" : text(limits.spendable)}${bonus > 0n ? ` + ${text(bonus)} bonus` : ""}`}
             </span>
           </div>
         </div>

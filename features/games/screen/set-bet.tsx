@@ -1,5 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import { readyToPlay } from "@dghrt/betting/model/round-predicates"
+import { acceptsBet, type BetArray } from "@dghrt/betting/model"
 import { Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
 import { memo, useState } from "react"
@@ -19,7 +18,7 @@ export function SetBet({ context, bet }: SetBetProps) {
   const [open, setOpen] = useState(false)
   return (
     <Dialog open={open} onOpenChange={setOpen}>
-      <SetBetTrigger disabled={!readyToPlay(context.round)} />
+      <SetBetTrigger disabled={!acceptsBet(context.round)} />
       {open && <SetBetDialog key={context.token.symbol} context={context} bet={bet} onClose={() => setOpen(false)} />}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Badge, Button, GameArt, IconButton, useHydrated } from "@dghrt/design-system"
+import { Badge, Button, cn, GameArt, IconButton, useHydrated } from "@dghrt/design-system"
 import { ArrowLeft, Play } from "lucide-react"
 import { type ReactNode, startTransition, useEffect, useState } from "react"
 import type { GameRecord } from "../kit/game-record"
@@ -42,7 +42,9 @@ export function Splash({ game, onStart, waiting, other, note, notice, onBack }: 
         data-slot="splash"
         className="relative isolate grid h-[min(39.375rem,calc(100dvh-var(--shell-header,0px)-var(--shell-bar,0px)-144px))] min-h-[26.25rem] overflow-hidden rounded-lg border-(length:--border-w) border-border [border-style:solid] md:h-[min(43.75rem,calc(100dvh-var(--shell-header,0px)-120px))] md:min-h-[32.5rem]"
       >
-        {pictured && <GameArt game={image} className="splash-art -z-1" />}
+        {pictured && (
+          <GameArt game={image} className={cn("splash-art -z-1", waiting !== undefined && "brightness-60")} />
+        )}
         <div className="absolute inset-x-3 top-3 z-1">{notice}</div>
         <div className="splash-words mt-auto grid justify-items-center gap-3 px-5 pt-24 pb-8 text-center md:pb-12">
           <div className="flex gap-2">

@@ -1,8 +1,8 @@
-import { isWaiting } from "@dghrt/betting/model/round-predicates"
+import { isWaiting } from "@dghrt/betting/model"
 import { VisuallyHidden } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
+import { useStep } from "../kit/board-round"
 import type { GameContext } from "../kit/game-context"
-import { useStep } from "../kit/use-step"
 import { nextSpokenSteps, nothingSpoken } from "./spoken-steps"
 import { useSignsSlowly } from "./use-signs-slowly"
 

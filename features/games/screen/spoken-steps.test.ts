@@ -1,4 +1,4 @@
-import type { Bet, RoundState } from "@dghrt/betting/model/round-state"
+import type { Bet, RoundState } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test } from "vitest"
 import { nextSpokenSteps, nothingSpoken } from "./spoken-steps"

@@ -1,5 +1,4 @@
-import { isWaiting } from "@dghrt/betting/model/round-predicates"
-import type { Bet, RoundState } from "@dghrt/betting/model/round-state"
+import { type Bet, isWaiting, type RoundState } from "@dghrt/betting/model"
 import { OVERDUE } from "./progress"
 
 type Line = "sign" | "sent" | "late"

@@ -1,5 +1,5 @@
 import "../../../.storybook/preview.css"
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundResult, RoundState } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import { ActionRestMs, Dialog, DialogContent } from "@dghrt/design-system"
 import { type ComponentType, useState } from "react"
@@ -71,7 +71,7 @@ const won = { ...sampleRoll(under50, 37), spent }
 const lost = { ...sampleRoll(under50, 81, { nonce: 143 }), spent }
 const wonWords =
   "Rolled 37. Under 50 wins. Paid 0.5000 SOL, result plus 0.2500 SOL. Wallet plus 0.2437 SOL, with all fees."
-const lostWords = "Rolled 81. Under 50 wins. Lost 0.2500 SOL. Wallet minus 0.2562 SOL, with all fees."
+const lostWords = "Rolled 81. Under 50 wins. Lost 0.2500 SOL. Wallet minus 0.2563 SOL, with all fees."
 const flown = (index: number) =>
   sampleResult({ gameId: "crash", betArray: crashBet({ target: 250 }), metadata: encodeCrash({ target: 250 }), index })
 
@@ -175,12 +175,14 @@ describe("a bet announces", () => {
 describe("a game of several bets announces", () => {
   const opened = { screen: { settings: { mines: 3, ended: [] } } }
 
-  test("each tile of Mines together with the state of the run, and what a cash-out keeps", async () => {
+  test("each tile of Mines together with the state of the run and the wallet's change, which the dock shows, and what a cash-out keeps", async () => {
     const run = sampleMinesRun(3, [1, 8]).reverse()
     const { screen, play } = await open(MinesGame, opened)
     for (const result of run) {
       const fees = { token: (result.bet.wager * 102n) / 100n, lamports: 5_000n }
       await play({ ...result, spent: fees })
+      const [, change] = /Wallet plus (\S+) SOL, with all fees\.$/.exec(said().at(-1) ?? "") ?? []
+      await expect.element(screen.getByText(`Wallet +${change} SOL`, { exact: true })).toBeVisible()
     }
     const leave = screen.getByRole("button", { name: /^Cash out/ })
     leave.element().focus()
@@ -331,7 +333,8 @@ test("the action is found with the reason while the text in the bet field is ref
   const { screen } = await open(DiceGame, dice)
   await userEvent.click(screen.getByRole("textbox", { name: "Bet amount" }))
   await userEvent.keyboard("{Control>}a{/Control}1e5")
-  const reason = "“1e5” is not an amount. Write it in full, without an exponent."
+  const reason =
+    "“1e5” is not an amount. Write it in full, without an exponent. The button “Bet 1 SOL” takes the amount before it."
   expect(said().at(-1)).toBe(reason)
   const action = screen.getByRole("button", { name: /^Roll/ })
   await expect.element(action).toHaveAttribute("aria-disabled", "true")

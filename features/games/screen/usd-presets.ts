@@ -1,4 +1,4 @@
-import type { StakeLimits } from "@dghrt/betting/model/limits"
+import type { StakeLimits } from "@dghrt/betting/model"
 import type { BetPreset } from "@dghrt/design-system"
 import { shortAmount } from "../kit/amount-text"
 import type { GameContext, Money } from "../kit/game-context"

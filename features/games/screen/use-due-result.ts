@@ -1,4 +1,4 @@
-import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model/round-state"
+import { type RoundResult, type RoundState, resultKey } from "@dghrt/betting/model"
 import { useRef } from "react"
 
 /** The result that this screen has revealed, until the next bet; null for one that was there when the screen opened. */

@@ -1,4 +1,4 @@
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { type Decoration, decoration, decorationOf, pick } from "../kit/decoration"
 import { lineOf, type SlotSymbol, symbols } from "./maths"
 

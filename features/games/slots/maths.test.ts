@@ -1,4 +1,4 @@
-import { payoutTable, rtp, winChance } from "@dghrt/betting/model/bet-array"
+import { payoutTable, rtp, winChance } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
 import { betArray, lineOf, lines } from "./maths"
 import { anyReturn } from "./words"

@@ -1,4 +1,4 @@
-import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model"
 
 export const symbols = ["legendary", "dghrt", "sol", "usdc", "jup", "bonk", "wojak"] as const
 export type SlotSymbol = (typeof symbols)[number]

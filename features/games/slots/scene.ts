@@ -1,13 +1,13 @@
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundResult, RoundState } from "@dghrt/betting/model"
 import { momentOf } from "../kit/moment"
 import { outcomeKind } from "../kit/outcome"
-import { type NetLoss, netLossOf } from "../kit/true-win"
+import { type BelowCosts, belowCostsOf } from "../kit/true-win"
 import { type Reel, reelsOf, restingReels } from "./grid"
 
 /** What the reels do: "spinning" knows no picture, "stopping" comes to rest on the drawn ones, "settled" shows them. */
 export type SlotsScene =
   | { phase: "idle" | "spinning"; reels: readonly Reel[] }
-  | ({ phase: "stopping" | "settled"; reels: readonly Reel[]; multiplierBps: number } & NetLoss)
+  | ({ phase: "stopping" | "settled"; reels: readonly Reel[]; multiplierBps: number } & BelowCosts)
 
 export const METADATA = "0:slots:"
 const isOurs = (metadata: string) => (metadata === METADATA ? true : null)
@@ -23,9 +23,9 @@ export function sceneOf(round: RoundState, last: RoundResult | null = null): Slo
     phase: moment.phase === "revealing" ? "stopping" : "settled",
     reels: reelsOf(result),
     multiplierBps: result.multiplierBps,
-    ...netLossOf(result),
+    ...belowCostsOf(result),
   }
 }
 
 export const celebrates = (scene: SlotsScene) =>
-  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.netLoss
+  scene.phase === "settled" && outcomeKind(scene.multiplierBps) === "win" && !scene.belowCosts

@@ -1,6 +1,4 @@
-import { maxMultiplier } from "@dghrt/betting/model/bet-array"
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import { maxMultiplier, multiplierText, type RoundResult } from "@dghrt/betting/model"
 import { PieceFrame, ReelSymbol } from "@dghrt/design-system"
 import { memo } from "react"
 import type { GameContext } from "../kit/game-context"

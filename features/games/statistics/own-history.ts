@@ -1,7 +1,7 @@
-import { type RoundResult, resultKey } from "@dghrt/betting/model/round-state"
+import { tabLock } from "@dghrt/betting"
+import { type RoundResult, resultKey } from "@dghrt/betting/model"
 import { logger } from "@dghrt/kernel/logger"
 import { catalogue, loadGame } from "../catalogue/catalogue"
-import { tabLock } from "../kit/tab-lock"
 import { type CountedRound, createPlayHistory } from "./play-history"
 
 const lock = tabLock("dghrt-play-history")

@@ -1,4 +1,4 @@
-import type { Bet, RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import type { Bet, RoundResult, RoundState } from "@dghrt/betting/model"
 import { type ComponentType, useState } from "react"
 import type { GameContext } from "../kit/game-context"
 import { changed, type GameContextChanges, sampleGameContext } from "./sample-game-context"

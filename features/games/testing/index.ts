@@ -1,4 +1,4 @@
-import type { RoundResult, RoundState } from "@dghrt/betting/model/round-state"
+import type { RoundResult, RoundState } from "@dghrt/betting/model"
 import * as blackjack from "../blackjack/maths"
 import { sceneOf as blackjackScene } from "../blackjack/scene"
 import * as crash from "../crash/maths"
@@ -25,24 +25,30 @@ import { type RunRules, runOf } from "../run/run"
 import * as slots from "../slots/maths"
 import { METADATA as slotsMetadata, sceneOf as slotsScene } from "../slots/scene"
 
-export { approvalOf, createRound, systemClock } from "@dghrt/betting"
-export { chainCosts, refundableLamports, totalLamports } from "@dghrt/betting/model/chain-costs"
-export { bonusUsed } from "@dghrt/betting/model/limits"
-export { emptyMemory, roundMemory } from "@dghrt/betting/model/pending"
-export { costLines, emptyQuote, type Quote, type ShownCosts } from "@dghrt/betting/model/quote"
-export type { Bet } from "@dghrt/betting/model/round-state"
-export { betAnnouncer } from "../bet/bet-announcer"
-export type { BetRules } from "../bet/bet-rules"
+export { betMemory, createBetting, systemClock } from "@dghrt/betting"
+export {
+  type Bet,
+  bonusUsed,
+  chainCosts,
+  costLines,
+  emptyMemory,
+  emptyQuote,
+  type Quote,
+  returningLines,
+  roundMemory,
+  totalLamports,
+} from "@dghrt/betting/model"
 export { createPlayerAccount } from "../page/debug-account"
 export { failureToast } from "../page/failure-toast"
+export { betAnnouncer } from "../play/bet-announcer"
+export type { BetRules } from "../play/bet-rules"
+export { recordedBet } from "../play/stored-bets"
+export { readToken } from "../play/use-token-facts"
 export { drawnGameOf, raceNames } from "../plinkorace/drawn-game"
 export { ranking } from "../plinkorace/race"
 export { outcomeText } from "../plinkorace/race-result"
 export { shownRaceOf } from "../plinkorace/shown-race"
 export { failureNotice } from "../screen/failure"
-export { recordedBet } from "../session/recorded-bet"
-export { memoryOf } from "../session/round-memory"
-export { readToken } from "../session/use-token-facts"
 export type { RoundResult }
 
 /** A bet of a game, with settings that are not its first ones, and what the board shows of it. */

@@ -1,4 +1,4 @@
-import { resultKey } from "@dghrt/betting/model/round-state"
+import { resultKey } from "@dghrt/betting/model"
 import { type ComponentType, useState } from "react"
 import type { GameContext } from "../kit/game-context"
 

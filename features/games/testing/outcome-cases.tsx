@@ -1,5 +1,5 @@
 import "../../../.storybook/preview.css"
-import type { RoundResult } from "@dghrt/betting/model/round-state"
+import type { RoundResult } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import { setProjectAnnotations } from "@storybook/react-vite"
 import type { ComponentType } from "react"

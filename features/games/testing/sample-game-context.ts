@@ -8,7 +8,7 @@ const bet: NextBet = {
   wager: SOL / 4n,
   onWagerChange: nothing,
   onWagerCommit: nothing,
-  limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, balance: 12n * SOL },
+  limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, spendable: 12n * SOL },
   feesOn: (wager) => [
     { label: "Platform fee", bps: 35, amount: (wager * 35n) / 10_000n },
     { label: "Pool fee", bps: 200, amount: (wager * 2n) / 100n },

@@ -1,12 +1,13 @@
 import type { SimulatedChain } from "@dghrt/betting/testing"
 import type { Chain } from "#features/chain"
 
-/** The simulated network with what this app asks of a chain beside its bets. */
-export const simulatedAppChain = (network: SimulatedChain): Chain => ({
+/** The simulated network with what this app asks of a chain beside its bets; `held` is what a bet left in the account. */
+export const simulatedAppChain = (network: SimulatedChain, held = 0n): Chain => ({
   ...network.chain(),
   readBalance: () => network.answer(() => 0n),
+  readMoves: () => network.answer(() => []),
   recentUnitPrices: () => network.answer(() => []),
-  prepareClaim: () => network.prepare("claim"),
+  prepareClaim: async () => ({ ...(await network.prepare("claim")), held }),
   prepareClose: () => network.prepare("close"),
   referral: {
     readReferrer: () => network.answer(() => null),

@@ -1,4 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 
 /** Over every legal setting of a game, in basis points. */
 export interface GameFigures {

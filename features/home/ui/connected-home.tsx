@@ -1,4 +1,4 @@
-import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
+import { Button, Tabs, TabsContent, TabsList, TabsTrigger, useMedia } from "@dghrt/design-system"
 import { Play } from "lucide-react"
 import type { ReactNode } from "react"
 import type { GameRecord } from "#features/games"
@@ -8,7 +8,6 @@ import { countGames, shelvesOf } from "../model/shelves"
 import { GameControls } from "./game-controls"
 import { GameShelves, type GameShelvesProps, shelfCount } from "./game-shelves"
 import { Hero } from "./hero"
-import { useNarrow } from "./use-narrow"
 import "./connected-home.css"
 
 export type HomeTab = "games" | "referrals"
@@ -42,7 +41,8 @@ export interface ConnectedHomeProps extends Omit<GameShelvesProps, "shelves" | "
 /** A player's home: what can be played, what was played, what is coming. */
 export function ConnectedHome(props: ConnectedHomeProps) {
   const { games, played, favourites, filter, query, tab, onTab, tokenCount } = props
-  const narrow = useNarrow()
+  // A phone's page has cards of games played before as tiles.
+  const narrow = useMedia("(width < 48rem)")
   const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
   const list = <GameShelves {...props} shelves={shelves} narrow={narrow} />
   const controls = <GameControls {...props} narrow={narrow} />

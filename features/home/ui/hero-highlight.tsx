@@ -1,4 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText } from "@dghrt/betting/model"
 import { formatAmount } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import { type BiggestWin, biggestWin } from "#contract/biggest-win"

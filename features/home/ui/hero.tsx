@@ -11,9 +11,6 @@ const Ambient = lazyPart(async () => {
 })
 const HeroArt = lazyPart(() => import("./hero-art"))
 
-// One element for all drawings: the picture that was drawn with the page stays until its code is here.
-const art = <HeroArt className="hero-art absolute -z-1 overflow-visible max-5xs:hidden" />
-
 export interface HeroProps {
   /** A visitor's hero has a line of text and several actions, a player's is one line and one action. */
   tall?: boolean
@@ -32,7 +29,7 @@ export function Hero({ tall, title, emphasis, text, actions, jackpot }: HeroProp
   return (
     <section data-slot="hero" data-size={tall ? "tall" : undefined} className="hero card card-lined relative isolate">
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
-      {art}
+      <HeroArt className="hero-art absolute -z-1 overflow-visible max-5xs:hidden" />
       {useHydrated() && <Ambient />}
       <h1 className="type-display">
         {title} <em className="text-accent [font-style:var(--display-em)]">{emphasis}</em>

@@ -1,4 +1,4 @@
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText, percentText } from "@dghrt/betting/model"
 import { useEffect, useState } from "react"
 import { type GameRecord, loadGame, maxMultiplier, rtp } from "#features/games"
 import { logger } from "#features/kernel"

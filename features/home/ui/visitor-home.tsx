@@ -1,6 +1,6 @@
 import { Button } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
-import { type ReactNode, useMemo } from "react"
+import type { ReactNode } from "react"
 import { whenNear } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import type { ClaimsProps } from "./claims"
@@ -42,8 +42,6 @@ export interface VisitorHomeProps {
 /** What this place is, for someone who has not connected a wallet: five seconds to understand, one click in. */
 export function VisitorHome(props: VisitorHomeProps) {
   const { connecting, onConnect, payoutLink, explorerLink, jackpot, freePlay, latestBets } = props
-  // One element for every render: React leaves a part that has not hydrated yet alone when its element stays the same.
-  const reasons = useMemo(() => <VisitorReasons payoutLink={payoutLink} />, [payoutLink])
   return (
     <div className="grid grid-cols-1 gap-4">
       <Hero
@@ -78,7 +76,7 @@ export function VisitorHome(props: VisitorHomeProps) {
       )}
       {!connecting && latestBets}
       {/* A returning player goes on to the player's home and does not need the introduction. */}
-      {!connecting && reasons}
+      {!connecting && <VisitorReasons payoutLink={payoutLink} />}
       <p className="text-sm text-text-muted">
         You must be 18 or of legal age where you live, whichever is higher. Check that online gambling is legal there.
         Play responsibly.

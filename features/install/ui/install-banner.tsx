@@ -1,4 +1,4 @@
-import { Button, Heart } from "@dghrt/design-system"
+import { Button, Heart, isEscape } from "@dghrt/design-system"
 import type { KeyboardEvent } from "react"
 
 export interface InstallBannerProps {
@@ -8,7 +8,7 @@ export interface InstallBannerProps {
 
 /** Offers to install the app. It covers a strip at the foot of the page and takes no focus. */
 export function InstallBanner({ onInstall, onDismiss }: InstallBannerProps) {
-  const dismissByKey = (event: KeyboardEvent) => event.key === "Escape" && onDismiss()
+  const dismissByKey = (event: KeyboardEvent) => isEscape(event.nativeEvent) && onDismiss()
   return (
     <aside
       aria-label="Install the app"

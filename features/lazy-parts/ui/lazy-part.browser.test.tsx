@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { render } from "vitest-browser-react"
 import { logger } from "#features/kernel"
+import { drawnPage } from "../../../design-system/src/testing/drawn-page"
 import { ReloadNeeded } from "../model/import-with-files"
 import { lazyPart, notLoaded } from "./lazy-part"
 import { LoadingPart } from "./loading-part"
@@ -81,6 +82,15 @@ test("a part that only a new document would load comes with the way to reload", 
   const screen = await render(<Part symbol="SOL" />)
   await expect.element(screen.getByRole("alert")).toHaveTextContent(/The price did not load.*No bet is lost/)
   await expect.element(screen.getByRole("button", { name: "Reload Page" })).toBeVisible()
+})
+
+test("a part that was drawn with the page stays while the page around it comes alive", async () => {
+  const Part = lazyPart(async () => ({ default: Prices }))
+  const { root, comeAlive } = await drawnPage(() => <Part symbol="SOL" />)
+  const part = root.querySelector("p")
+  expect(part?.textContent).toBe("1 SOL is $232")
+  await comeAlive()
+  expect(root.querySelector("p")).toBe(part)
 })
 
 const Odds = ({ draw }: { draw: () => ReactNode }) => draw()

@@ -1,4 +1,4 @@
-import { type ComponentType, type ElementType, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { type ComponentType, type ElementType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from "react"
 import { missingCode } from "../model/missing-code"
 import { CodeNotLoaded } from "./code-not-loaded"
 import { LazyComponentError } from "./lazy-component-error"
@@ -39,7 +39,8 @@ export function lazyPart<Props extends object>(
   const part: Part<Props> = { load, loaded: lazy(load), waiting, failed }
   // The test replaces the file, and only the file needs the props.
   madeParts.push(part as unknown as Part<object>)
-  return (props) => <DrawnPart part={part} props={props} />
+  // When a prerendered part renders again before it has hydrated, React draws it twice.
+  return memo<Props>((props) => <DrawnPart part={part} props={props} />)
 }
 
 export function DrawnPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {

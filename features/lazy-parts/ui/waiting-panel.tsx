@@ -1,4 +1,4 @@
-import { Button, DialogClose, Spinner } from "@dghrt/design-system"
+import { Button, DialogClose, isEscape, Spinner } from "@dghrt/design-system"
 import { useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { partTimeoutMs } from "./loading-part"
@@ -16,7 +16,7 @@ export function WaitingPanel() {
   useEffect(() => {
     const timers = [setTimeout(() => setLate(true), patienceMs), setTimeout(() => setOverdue(true), partTimeoutMs)]
     const cancel = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) close.current?.click()
+      if (isEscape(event) && !event.defaultPrevented) close.current?.click()
     }
     document.addEventListener("keydown", cancel)
     return () => {

@@ -23,6 +23,7 @@ const players = [
 const entries = players.map((user, index) => ({
   user,
   wagered: 18_446_744_073_709_551_615n / 10n ** BigInt(index * 2),
+  sol_volume: 0n,
   plays: 1_204 >> (index * 2),
 }))
 const ready = (some: typeof entries, complete = true) => ({

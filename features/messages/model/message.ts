@@ -11,6 +11,13 @@ export type ParamsOf<Id extends MessageId> = [Names<(typeof catalogue)[Id]["text
   ? []
   : [params: MessageParams<Id>]
 
+/** Shows a message of the catalogue, with a link where there is one; a silent one is said to a screen reader elsewhere. */
+export type Announce = <Id extends MessageId>(
+  extras: { link?: { label: string; href: string }; silent?: boolean },
+  id: Id,
+  ...params: ParamsOf<Id>
+) => void
+
 export interface Message {
   id: MessageId
   code: string

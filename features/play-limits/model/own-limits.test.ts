@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { memoryStorage } from "#features/kernel"
 import { limitsAt, noLimits } from "./limits"
 import { createOwnLimits, storedLimits, storedRecord } from "./own-limits"
-import { emptyRecord, netOf, onDayOf, type PlayRecord, SESSION_GAP_MS } from "./play-record"
+import { emptyRecord, netPosition, onDayOf, type PlayRecord, SESSION_GAP_MS } from "./play-record"
 import { closedReason } from "./verdict"
 
 const none = { loss: null, wager: null, reminderMinutes: null, sessionMinutes: null }
@@ -45,7 +45,7 @@ test("plays of two tabs are all counted, and each of them once", () => {
     spent: 20n,
     returned: 30n,
   })
-  expect(session?.totals.sol && netOf(session.totals.sol)).toBe(10n)
+  expect(session?.totals.sol && netPosition(session.totals.sol)).toBe(10n)
 })
 
 const time = (atMs: number) => new Date(atMs).toISOString().slice(11, 16)
@@ -124,7 +124,8 @@ test("the day's totals end with the day, the session's do not", () => {
   expect(own.state.record.session?.totals.sol?.spent).toBe(15n)
 })
 
-test("a session limit that is reached closes the day, although the session ends with a pause", () => {
+/** A session limit is reached, and half an hour's pause ends the session. */
+function endedSession() {
   const { tab, clock } = browser()
   const own = tab()
   own.choose("sol", { ...none, sessionMinutes: 30 })
@@ -133,6 +134,11 @@ test("a session limit that is reached closes the day, although the session ends 
   own.gameOpen("sol")
   clock.nowMs += 60 * minute
   own.gameOpen("sol")
+  return { own, clock }
+}
+
+test("a session limit that is reached closes the day, although the session ends with a pause", () => {
+  const { own } = endedSession()
   expect(endedDays(own.state.record)).toEqual(["2026-11-26"])
 })
 
@@ -194,14 +200,7 @@ test("a limit that a session of the evening before has passed already closes the
 })
 
 test("no session begins on a day that has ended, and what is played to its end is counted that day", () => {
-  const { tab, clock } = browser()
-  const own = tab()
-  own.choose("sol", { ...none, sessionMinutes: 30 })
-  own.gameOpen("sol")
-  clock.nowMs += 30 * minute
-  own.gameOpen("sol")
-  clock.nowMs += 60 * minute
-  own.gameOpen("sol")
+  const { own, clock } = endedSession()
   own.count(play("a", 10n, 0n))
   expect(own.state.record.session).toBeNull()
   expect(onDayOf(clock.nowMs, own.state.record).totals.sol?.spent).toBe(10n)

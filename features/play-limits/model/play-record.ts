@@ -149,7 +149,7 @@ const sum = (total: Totals, { wager, spent, returned }: RecordedPlay): Totals =>
 })
 
 /** What came back less what was spent; negative for a loss. */
-export const netOf = ({ returned, spent }: Totals): bigint => returned - spent
+export const netPosition = ({ returned, spent }: Totals): bigint => returned - spent
 
 /** What has been lost; 0n while more came back. */
 export const lossOf = (total: Totals): bigint => (total.spent > total.returned ? total.spent - total.returned : 0n)

@@ -1,5 +1,5 @@
 import { type ChosenLimits, limitsAt, type PlayLimits } from "./limits"
-import { lossOf, netOf, nextDayMs, nothingPlayed, onDayOf, type PlayRecord, recordAt } from "./play-record"
+import { lossOf, netPosition, nextDayMs, nothingPlayed, onDayOf, type PlayRecord, recordAt } from "./play-record"
 
 /** A token as far as sentences about it care. */
 export interface TokenWords {
@@ -57,7 +57,7 @@ export function betRefusal(bet: { wager: bigint }, given: Given): string | null 
   const { loss, wager } = limitsAt(limits, token.mint, nowMs)
   if (wager !== null && bet.wager > wager) return `Your limit for one bet is ${text(wager)}.`
   if (loss === null) return null
-  const left = loss + netOf(onDayOf(nowMs, given.record).totals[token.mint] ?? nothingPlayed)
+  const left = loss + netPosition(onDayOf(nowMs, given.record).totals[token.mint] ?? nothingPlayed)
   if (bet.wager <= left) return null
   return `A loss would pass today's limit of ${text(loss)}. You can bet up to ${text(left)}.`
 }

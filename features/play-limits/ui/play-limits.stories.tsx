@@ -222,6 +222,8 @@ export const ReminderByKeyboard: Story = {
     const walker = createStoryWalker()
     await waitFor(() => expect(walker.focused()).resolves.toMatch(/^dialog "You have been playing for 1 hour"/))
     await walker.press("Escape")
+    // One that closes is drawn for a moment more.
+    await expect(screen.getByRole("dialog")).toHaveAttribute("data-state", "open")
     await walker.goTo(/^button "Take a break"/)
     await walker.goTo(/^button "Set a limit"/)
     await walker.goTo(/^link "Get help"/)

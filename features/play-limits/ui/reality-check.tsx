@@ -1,6 +1,6 @@
 import { Amount, Button, cn, DialogContent } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { netOf, type PlaySessionRecord, type Totals } from "../model/play-record"
+import { netPosition, type PlaySessionRecord, type Totals } from "../model/play-record"
 import type { TokenWords } from "../model/verdict"
 import { lengthText, whenText } from "../model/words"
 
@@ -64,11 +64,11 @@ export function RealityCheck(props: RealityCheckProps) {
 }
 
 function Numbers({ token: { symbol, decimals }, totals }: { token: TokenWords; totals: Totals }) {
-  const net = netOf(totals)
+  const position = netPosition(totals)
   const cells = [
     { name: "Wagered", value: totals.wagered },
     { name: "Returned", value: totals.returned },
-    { name: "Net", value: net, sign: "always" as const },
+    { name: "Net position", value: position, sign: "always" as const },
   ]
   return (
     <dl className="well grid grid-cols-3 rounded-md">
@@ -78,8 +78,8 @@ function Numbers({ token: { symbol, decimals }, totals }: { token: TokenWords; t
           <dd
             className={cn(
               "font-[650] text-[1.0625rem] max-sm:text-sm",
-              sign && net > 0n && "text-success",
-              sign && net < 0n && "text-danger",
+              sign && position > 0n && "text-success",
+              sign && position < 0n && "text-danger",
             )}
           >
             <Amount value={value} decimals={decimals} symbol={symbol} digits={4} sign={sign} />

@@ -4,7 +4,7 @@ import { useSnapshot } from "valtio"
 import { serverNowMs } from "#features/kernel"
 import { limitsAt, setsAnything } from "../model/limits"
 import type { OwnLimits } from "../model/own-limits"
-import { lossOf, netOf, nothingPlayed, onDayOf, recordAt, type Totals } from "../model/play-record"
+import { lossOf, netPosition, nothingPlayed, onDayOf, recordAt, type Totals } from "../model/play-record"
 import type { TokenWords } from "../model/verdict"
 import { lengthText, shortLength } from "../model/words"
 
@@ -43,9 +43,9 @@ export interface SessionBarViewProps {
   onLimits: () => void
 }
 
-/** A phone has room for the time, the net and the way to the limits. */
+/** A phone has room for the time, the net position and the way to the limits. */
 export function SessionBarView({ lengthMs, totals, loss, token, onLimits }: SessionBarViewProps) {
-  const net = netOf(totals)
+  const position = netPosition(totals)
   return (
     <aside
       data-slot="session-bar"
@@ -70,9 +70,9 @@ export function SessionBarView({ lengthMs, totals, loss, token, onLimits }: Sess
         className="flex flex-wrap gap-x-2"
         title="What came back less wagers and their fees. Network fees do not count."
       >
-        <span className="text-text-muted">Net</span>
-        <b className={cn("font-[650]", net > 0n && "text-success", net < 0n && "text-danger")}>
-          <Amount value={net} decimals={token.decimals} symbol={token.symbol} digits={4} sign="always" />
+        <span className="text-text-muted">Net position</span>
+        <b className={cn("font-[650]", position > 0n && "text-success", position < 0n && "text-danger")}>
+          <Amount value={position} decimals={token.decimals} symbol={token.symbol} digits={4} sign="always" />
         </b>
       </p>
       {loss && <LossLimit {...loss} {...token} />}

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
-import { chanceText } from "./jackpot-chance"
+import { ApiError } from "#features/kernel"
+import { chanceText, type LastBetChance } from "./jackpot-chance"
 
-const last = (probabilityUbps: bigint) => chanceText({ probabilityUbps, wager: "0.25 SOL" })
+const known = (value: LastBetChance | null) => chanceText({ status: "ready", value, stale: false }, "SOL")
+const last = (probabilityUbps: bigint | null) => known({ probabilityUbps, wager: "0.25 SOL" })
 
 test("chance is the program's own figure of the last bet, in words", () => {
   expect(last(242_718n)).toMatch(/^Your last bet of 0\.25 SOL had a 1 in 41,200 chance/)
@@ -10,7 +12,15 @@ test("chance is the program's own figure of the last bet, in words", () => {
 
 test("a bet without the jackpot fee took no part", () => expect(last(0n)).toMatch(/took no part/))
 
-test("no chance is named before a bet", () => {
-  expect(chanceText(null)).toMatch(/Place a bet to see yours/)
-  expect(chanceText(null)).not.toMatch(/1 in \d{3},/)
-})
+test("a chance that is not known is no chance of nothing", () => expect(last(null)).toMatch(/is not known here\.$/))
+
+test.each([
+  ["no bet in its token is listed", known(null)],
+  ["the last bet is being read", chanceText({ status: "loading" }, "SOL")],
+  [
+    "the last bet could not be read",
+    chanceText({ status: "failed", error: new ApiError("offline", ""), retry: () => undefined }, "SOL"),
+  ],
+])("where %s, no chance is named, and none is promised for a bet", (_, text) =>
+  expect(text).not.toMatch(/1 in \d|Place a bet/),
+)

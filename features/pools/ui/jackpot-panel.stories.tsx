@@ -33,7 +33,7 @@ const meta = {
     figure: <JackpotFigure pool={pool} token={token} priceUsd={232.89} taking />,
     participation: { taking: true, onChange: fn() },
     onConnect: fn(),
-    chance: { probabilityUbps: 242_718n, wager: "0.25 SOL" },
+    chance: { status: "ready", value: { probabilityUbps: 242_718n, wager: "0.25 SOL" }, stale: false },
     winners: { status: "ready", value: winners, stale: false },
     playerLink: (address, content) => <a href={`#${address}`}>{content}</a>,
     startLink: (content) => <a href="#start">{content}</a>,
@@ -80,7 +80,14 @@ export const NothingForTheWinner: Story = {
   },
 }
 export const Disabled: Story = { args: { participation: { taking: false, onChange: fn() } } }
-export const NeverPlayed: Story = { args: { chance: null, winners: { status: "ready", value: [], stale: false } } }
+/** Its last bet was for another pot: no chance of another pot is shown. */
+export const NoBetInThisToken: Story = {
+  args: {
+    chance: { status: "ready", value: null, stale: false },
+    winners: { status: "ready", value: [], stale: false },
+  },
+  play: shows(/^The program fixes the chance when a bet in SOL is placed/, no(/1 in/)),
+}
 export const Visitor: Story = {
   args: { participation: null },
   play: shows(

@@ -25,8 +25,8 @@ export interface JackpotPanelProps {
   /** Null for a visitor, whose bets cannot take part. */
   participation: { taking: boolean; onChange: (taking: boolean) => void } | null
   onConnect: () => void
-  /** What the program wrote about the last bet; null before one. */
-  chance: LastBetChance | null
+  /** What the program stated of the player's last bet for this pot; null before one. */
+  chance: Remote<LastBetChance | null>
   winners: Remote<readonly JackpotWinner[]>
   /** Leads to a player's page. */
   playerLink: (address: string, content: ReactNode) => ReactElement
@@ -60,7 +60,7 @@ export function JackpotPanel(props: JackpotPanelProps) {
           </Button>
         </div>
       )}
-      {participation && <p className="px-0.5 text-sm text-text-secondary">{chanceText(chance)}</p>}
+      {participation && <p className="px-0.5 text-sm text-text-secondary">{chanceText(chance, token.symbol)}</p>}
       <section aria-labelledby="jackpot-winners">
         <h2 id="jackpot-winners" className="mb-1 font-[650]">
           Last winners

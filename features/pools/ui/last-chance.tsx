@@ -1,8 +1,12 @@
 import { useLastChance } from "../data/use-last-chance"
+import { chanceOf } from "../model/jackpot-chance"
+import type { JackpotToken } from "./jackpot-figure"
 
-/** The chance to win the jackpot that the program stated for the player's last bet in a token; nothing before one. */
-export function LastChance({ player, mint }: { player: string; mint: string }) {
-  const chance = useLastChance(player, mint)
+/** The chance to win the jackpot that the program stated for the player's last bet in a token; nothing where it took no part. */
+export function LastChance({ player, token }: { player: string; token: JackpotToken }) {
+  const last = useLastChance(player, token)
+  const probability = (last.status === "ready" && last.value?.probabilityUbps) || 0n
+  if (probability <= 0n) return null
   // A phone has it on a line of its own.
-  return chance === null ? null : <span className="md:before:me-1 md:before:content-['·']">{`last bet ${chance}`}</span>
+  return <span className="md:before:me-1 md:before:content-['·']">{`last bet ${chanceOf(probability)}`}</span>
 }

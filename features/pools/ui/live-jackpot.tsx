@@ -22,7 +22,7 @@ export function LiveJackpot({ config, token, taking, splitLink, player = null, i
       <SmallPot
         pool={pool.value}
         token={token}
-        chance={player !== null && <LastChance player={player} mint={token.mint} />}
+        chance={player !== null && <LastChance player={player} token={token} />}
         splitLink={splitLink}
       />,
     )

@@ -15,8 +15,10 @@ export const unitsForCents = (cents: bigint, priceUsd: number, decimals: number)
   (cents * 10n ** BigInt(decimals) * BigInt(PRICE_SCALE)) / (100n * scaled(priceUsd))
 
 /**
- * What an amount is worth in whole US cents, rounded down.
+ * What an amount is worth in whole US cents, rounded down, and a loss away from zero.
  * @throws RangeError for a price that is not positive.
  */
-export const centsOf = (units: bigint, priceUsd: number, decimals: number): bigint =>
-  (units * scaled(priceUsd) * 100n) / (BigInt(PRICE_SCALE) * 10n ** BigInt(decimals))
+export function centsOf(units: bigint, priceUsd: number, decimals: number): bigint {
+  const [worth, cent] = [units * scaled(priceUsd) * 100n, BigInt(PRICE_SCALE) * 10n ** BigInt(decimals)]
+  return (units < 0n ? worth - cent + 1n : worth) / cent
+}

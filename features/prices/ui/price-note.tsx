@@ -1,3 +1,4 @@
+import { isEscape } from "@dghrt/design-system"
 import { Info } from "lucide-react"
 import { useId, useState } from "react"
 
@@ -28,7 +29,7 @@ export function PriceNote({ mark }: { mark: string }) {
         aria-controls={id}
         onClick={() => setPressed((last) => !last)}
         onBlur={close}
-        onKeyDown={({ key }) => key === "Escape" && close()}
+        onKeyDown={({ nativeEvent }) => isEscape(nativeEvent) && close()}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-xs text-text-muted hover:text-text-secondary"
       >
         <span>{mark}</span>

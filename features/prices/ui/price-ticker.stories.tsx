@@ -40,6 +40,9 @@ export const Live: Story = {
     await expect(canvas.getByText("Coming Soon")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Refresh prices" }))
     await expect(args.refresh).toHaveBeenCalledOnce()
+    // Its tooltip stands at the edge of the window, and makes no page wider.
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
   },
 }
 export const Updating: Story = { args: { refreshing: true } }

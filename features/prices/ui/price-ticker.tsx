@@ -59,7 +59,7 @@ export function PriceTickerView({ tokens, unavailable, refreshing, refresh, nowM
           priceRowText(tokens, refreshing, nowMs)
         )}
       </span>
-      <IconButton label="Refresh prices" size="sm" tipSide="bottom" aria-disabled={refreshing} onClick={refresh}>
+      <IconButton label="Refresh prices" size="sm" tipSide="left" aria-disabled={refreshing} onClick={refresh}>
         <RefreshCw aria-hidden className="size-3.5" strokeWidth={1.75} />
       </IconButton>
     </section>

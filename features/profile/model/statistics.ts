@@ -1,3 +1,4 @@
+import { tallyResult } from "#contract/bet-result"
 import type { PlayerDays } from "#contract/charts"
 import type { PlayerStats } from "#contract/players"
 
@@ -15,32 +16,24 @@ export const noFigures: PlayerFigures = {
   best_multiplier_bps: 0,
 }
 
-/** What came back, jackpots included, less what the wallet wagered, without bonus. Fees are not part of it. */
-export const netOf = ({
-  wagered,
-  paid,
-  bonus,
-  jackpots = 0n,
-}: Pick<Tally, "wagered" | "paid" | "bonus"> & { jackpots?: bigint }) => paid + jackpots + bonus - wagered
-
 /** Wins among the plays that were won or lost; null while there are none, because a push is neither. */
 export function winRate({ plays, wins, pushes }: Pick<PlayerFigures, "plays" | "wins" | "pushes">): number | null {
   const decided = plays - pushes
   return decided > 0 ? wins / decided : null
 }
 
-export interface DayNet {
+export interface DayResult {
   dayMs: number
   /** Since the first of the days. */
-  net: bigint
+  result: bigint
 }
 
-/** The net result as it added up over the days. */
-export function runningNet(days: PlayerDays["days"]): readonly DayNet[] {
-  let net = 0n
+/** The result as it added up over the days, without jackpots. */
+export function runningResult(days: PlayerDays["days"]): readonly DayResult[] {
+  let result = 0n
   return days.map((day) => {
-    net += netOf(day)
-    return { dayMs: day.day_ms, net }
+    result += tallyResult(day)
+    return { dayMs: day.day_ms, result }
   })
 }
 

@@ -1,4 +1,4 @@
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText, percentText } from "@dghrt/betting/model"
 import {
   Amount,
   BarChart,
@@ -13,12 +13,13 @@ import {
   SkeletonRows,
 } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import { tallyResult } from "#contract/bet-result"
 import type { PlayerDays } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { PlayerStats } from "#contract/players"
-import { findGame, netAmount } from "#features/games"
+import { findGame, signedAmount } from "#features/games"
 import { onFirstUse, type Remote } from "#features/kernel"
-import { gamesIn, netOf, noFigures, runningNet, winRate } from "../model/statistics"
+import { gamesIn, noFigures, runningResult, winRate } from "../model/statistics"
 
 export interface StatisticsViewProps {
   stats: Remote<PlayerStats>
@@ -93,9 +94,9 @@ function Content({ stats, days, token, own }: StatisticsViewProps) {
             />
             <Tile label="Wagered" value={<Amount value={figures.wagered} {...money} />} />
             <Tile
-              label="Net result"
-              value={`${netAmount(netOf(figures), token.decimals)} ${token.symbol}`}
-              note="Fees not counted"
+              label="Result"
+              value={`${signedAmount(tallyResult(figures), token.decimals)} ${token.symbol}`}
+              note="Before fees"
             />
             <Tile
               label="Best multiplier"
@@ -147,11 +148,11 @@ function Charts({ days, token }: { days: Remote<PlayerDays>; token: TokenConfig 
       return (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl/profile:grid-cols-2">
           <LineChart
-            label="Net result without jackpots, last 30 days"
-            points={runningNet(rows).map(({ dayMs, net }) => ({
+            label="Result without jackpots, last 30 days"
+            points={runningResult(rows).map(({ dayMs, result }) => ({
               label: shortDates().format(dayMs),
-              value: size(net),
-              text: `${netAmount(net, token.decimals)} ${token.symbol}`,
+              value: size(result),
+              text: `${signedAmount(result, token.decimals)} ${token.symbol}`,
             }))}
             table
           />
@@ -187,7 +188,7 @@ function GamesTable({ games, token }: { games: PlayerStats["games"]; token: Toke
               Wagered
             </th>
             <th scope="col" className="text-end font-medium">
-              Net
+              Result
             </th>
           </tr>
         </thead>
@@ -203,10 +204,10 @@ function GamesTable({ games, token }: { games: PlayerStats["games"]; token: Toke
               </td>
               <td className="text-end">
                 <ColumnAmount
-                  value={netOf(game)}
+                  value={tallyResult(game)}
                   decimals={token.decimals}
                   sign="always"
-                  {...(netOf(game) > 0n && { className: "font-semibold text-success" })}
+                  {...(tallyResult(game) > 0n && { className: "font-semibold text-success" })}
                 />
               </td>
             </tr>

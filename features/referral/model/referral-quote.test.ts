@@ -66,7 +66,7 @@ test("a first bet carries the share and the record, whose rent is a cost line", 
   expect(await quoteIn({}).of()).toEqual({
     creatorFeeBps: -25,
     lines: [{ receiver: "your referrer CtVQ...E34x", bps: 25 }],
-    solLines: [{ label: "Referral record", lamports: 1_169_280n, refundable: true }],
+    solLines: [{ label: "Referral record", lamports: 1_169_280n, returnsWhen: "when you remove your referrer" }],
     extraInstructions: [share, record],
   })
 })

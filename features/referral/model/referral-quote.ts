@@ -53,7 +53,11 @@ async function quoteFor(
   const record = canRecord ? [referral.recordInstruction(address)] : []
   const fits = (extra: readonly Instruction[]) =>
     extra.length === 0 || referral.fits(largestPlay(bet, token, holdings), extra)
-  const rent = record.map(() => ({ label: "Referral record", lamports: referralRecordRent, refundable: true }))
+  const rent = record.map(() => ({
+    label: "Referral record",
+    lamports: referralRecordRent,
+    returnsWhen: "when you remove your referrer",
+  }))
   const costs: Part = {
     ...(share.length > 0
       ? { creatorFeeBps: -shareBps, lines: [{ receiver: `your referrer ${shortAddress(address)}`, bps: shareBps }] }

@@ -1,3 +1,5 @@
+import type { SentMemory } from "@dghrt/betting"
+import { sentTransaction } from "@dghrt/betting/model"
 import * as v from "valibot"
 import { proxy } from "valtio/vanilla"
 import { browserStorage, logger, type StoragePort, type Stored, stored } from "#features/kernel"
@@ -41,6 +43,8 @@ export interface ReferralStore {
    * @throws ChainError when the record cannot be read.
    */
   referrerOf(reader: ReferrerReader): Promise<Referrer | null>
+  /** The removal of the wallet's record that was sent and may still land. */
+  sentRemoval(address: string): SentMemory
   /** Forgets what this browser knows of the wallet's referrer. */
   forget(address: string): void
 }
@@ -48,6 +52,7 @@ export interface ReferralStore {
 export function createReferralStore(port: StoragePort = browserStorage()): ReferralStore {
   const pending = stored("referral-new", invitationSchema, null, port)
   const ofWallets = new Map<string, Stored<string | null>>()
+  const removals = new Map<string, SentMemory>()
   /** Wallets without a record when it was last read: only those with an accepted invitation are asked about again. */
   const unrecorded = new Set<string>()
   const state = proxy<ReferralStore["state"]>({ invitation: pending.read(), version: 0 })
@@ -108,6 +113,12 @@ export function createReferralStore(port: StoragePort = browserStorage()): Refer
       const referrer = recorded ?? accepted
       if (referrer === null || referrer === address) return null
       return { address: referrer, recorded: recorded !== null }
+    },
+    sentRemoval(address) {
+      const known =
+        removals.get(address) ?? stored(`dghrt-referral-sent-${address}`, v.nullable(sentTransaction), null, port)
+      removals.set(address, known)
+      return known
     },
     forget(address) {
       acceptedBy(address).clear()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, userEvent, within } from "storybook/test"
+import { expect, fn, userEvent, waitFor, within } from "storybook/test"
 import { ApiError } from "#features/kernel"
 import { shows } from "../../../design-system/src/testing/shows"
 import { ReferralDashboardView } from "./dashboard-view"
@@ -27,6 +27,7 @@ const summary = {
 }
 const ready = (value: typeof summary) => ({ status: "ready", value, stale: false }) as const
 const retry = fn()
+const writeText = fn<(text: string) => Promise<void>>()
 
 const meta = {
   title: "Features/Referral/Dashboard",
@@ -43,7 +44,11 @@ const meta = {
     marks: { x: null, telegram: null, discord: null },
     playerLink: (wallet, content) => <a href={`#${wallet}`}>{content}</a>,
     onLeaders: fn(),
-    onCopy: fn(),
+    onCopied: fn(),
+  },
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue()
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true })
   },
   decorators: [(Story) => <div className="card p-6 max-md:p-4">{Story()}</div>],
 } satisfies Meta<typeof ReferralDashboardView>
@@ -57,9 +62,10 @@ export const Profile: Story = {
     await expect(canvas.getByText("Paid today: 0.25%")).toBeVisible()
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "67.5")
     await userEvent.click(canvas.getByRole("button", { name: "Copy Referral Link" }))
-    await expect(args.onCopy).toHaveBeenLastCalledWith(args.link)
+    await expect(writeText).toHaveBeenLastCalledWith(args.link)
     await userEvent.click(canvas.getByRole("button", { name: /Discord/ }))
-    await expect(args.onCopy).toHaveBeenLastCalledWith(expect.stringContaining(args.link))
+    await expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining(`${args.link}`))
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(2))
     await expect(canvas.getByRole("link", { name: /Share on X/ })).toHaveAttribute(
       "href",
       expect.stringContaining(encodeURIComponent("Silver I").replace("%20", "+")),
@@ -118,6 +124,18 @@ export const Unavailable: Story = {
     await expect(canvas.getByRole("button", { name: "Copy Referral Link" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }))
     await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+/** What the browser does not copy stands there whole and selected, also the text for Discord, which nothing else shows. */
+export const NotCopied: Story = {
+  play: async ({ canvas, args }) => {
+    writeText.mockRejectedValue(new Error("no permission"))
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Referral Link" }))
+    await expect(await canvas.findByText(/^Copying is not allowed here/)).toBeVisible()
+    await expect(`${getSelection()}`).toBe(args.link)
+    await userEvent.click(canvas.getByRole("button", { name: /Discord/ }))
+    await waitFor(() => expect(`${getSelection()}`).toMatch(/Silver I.*\?ref=/s))
+    await expect(args.onCopied).not.toHaveBeenCalled()
   },
 }
 export const StillReading: Story = { args: { summary: ready({ ...summary, complete: false }) } }

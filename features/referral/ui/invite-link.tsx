@@ -1,4 +1,4 @@
-import { Button, QrCode, shortAddress } from "@dghrt/design-system"
+import { Button, copyText, QrCode, selectContent, shortAddress } from "@dghrt/design-system"
 import { Copy, QrCode as QrIcon } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { discordText, shareUrl } from "../model/share-text"
@@ -11,13 +11,20 @@ export interface InviteLinkProps {
   /** Named in what is shared. */
   tier: Tier
   marks: Readonly<Record<"x" | "telegram" | "discord", ReactNode>>
-  /** Copies the link, or the invite text that carries it, and says whether it worked. */
-  onCopy: (text: string) => void
+  /** The link, or the invite text that carries it, is on the clipboard. */
+  onCopied: () => void
 }
 
 /** The wallet's own link: to copy, to share and as a QR code. */
-export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkProps) {
+export function InviteLink({ link, address, tier, marks, onCopied }: InviteLinkProps) {
   const [showsCode, setShowsCode] = useState(false)
+  const [uncopied, setUncopied] = useState<string | null>(null)
+  async function copy(text: string) {
+    setUncopied(null)
+    const copied = (await copyText(text)) === "copied"
+    setUncopied(copied ? null : text)
+    if (copied) onCopied()
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <div className="well flex min-h-13 flex-wrap items-center gap-x-2 gap-y-2.5 rounded-btn p-1.5 ps-4 @max-sm/referral:p-3">
@@ -27,11 +34,21 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
         <Button
           variant="primary"
           icon={<Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />}
-          onClick={() => onCopy(link)}
+          onClick={() => void copy(link)}
           className="@max-sm/referral:w-full @max-sm/referral:px-2"
         >
           Copy Referral Link
         </Button>
+      </div>
+      <div role="status" className="text-sm text-text-secondary empty:hidden">
+        {uncopied !== null && (
+          <>
+            <p>Copying is not allowed here. The text is selected.</p>
+            <p ref={selectContent} className="type-data wrap-anywhere mt-1">
+              {uncopied}
+            </p>
+          </>
+        )}
       </div>
       <div className="grid grid-cols-3 gap-2 max-5xs:grid-cols-1">
         {(["x", "telegram"] as const).map((place) => (
@@ -43,7 +60,7 @@ export function InviteLink({ link, address, tier, marks, onCopy }: InviteLinkPro
             </a>
           </Button>
         ))}
-        <Button className="px-2" onClick={() => onCopy(discordText(link, tier))}>
+        <Button className="px-2" onClick={() => void copy(discordText(link, tier))}>
           <span className="shrink-0">{marks.discord}</span>
           <ShareLabel place="Discord" />
         </Button>

@@ -46,7 +46,7 @@ export const Ready: Story = {
     await expect(rows).toHaveLength(12)
     await expect(rows.filter((row) => within(row).queryByText("You"))).toEqual([rows[7]])
     await expect(rows[7]).toHaveTextContent("Silver I")
-    await expect(rows[2]).toHaveTextContent("12.50 USDC")
+    await expect(rows[2]).toHaveTextContent("12.50000 USDC")
     await expect(rows[4]).toHaveTextContent("131")
     await expect(rows[4]).toHaveTextContent("4 former")
     await userEvent.click(canvas.getByRole("button", { name: "Start Referring Friends" }))

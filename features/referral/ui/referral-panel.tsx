@@ -10,7 +10,7 @@ import { ReferralConnectionView } from "./connection-view"
 import { ReferralDashboardView } from "./dashboard-view"
 import type { InviteLinkProps } from "./invite-link"
 
-export interface ReferralPanelProps extends Pick<InviteLinkProps, "marks" | "onCopy"> {
+export interface ReferralPanelProps extends Pick<InviteLinkProps, "marks" | "onCopied"> {
   address: string
   tokens: readonly TokenConfig[]
   variant: "profile" | "panel"

@@ -1,4 +1,4 @@
-import { multiplierText, percentText } from "@dghrt/betting/model/multiplier-text"
+import { multiplierText, percentText } from "@dghrt/betting/model"
 import { Badge, EmptyState, GameArt, Table } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { type GameModule, type GameRecord, payoutTable, rtp } from "#features/games"

@@ -1,4 +1,4 @@
-import { percentText } from "@dghrt/betting/model/multiplier-text"
+import { percentText } from "@dghrt/betting/model"
 import { Button, Kbd } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { fees } from "#contract/fees"

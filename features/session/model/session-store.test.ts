@@ -74,6 +74,11 @@ test("SessionStore says before anything is asked that a wallet cannot sign messa
 
 test.each([
   [
+    "the player stops waiting",
+    { signMessage: () => Promise.reject(new DOMException("Nobody waits for the wallet any more.", "AbortError")) },
+    "You stopped waiting for the wallet. Nothing was sent, and a late answer is not used.",
+  ],
+  [
     "the wallet refuses",
     { signMessage: () => Promise.reject(new Error("rejected")) },
     "The wallet did not sign. Nothing was sent. Some hardware wallets cannot sign messages.",

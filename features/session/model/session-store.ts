@@ -2,6 +2,7 @@ import { proxy } from "valtio/vanilla"
 import { toBase58 } from "#contract/base58"
 import type { Challenge, Session, SignedChallenge } from "#contract/session"
 import { ApiError, logger } from "#features/kernel"
+import { signingProblem } from "./signing-problem"
 
 export interface SessionState {
   status: "unknown" | "none" | "signed-in"
@@ -77,11 +78,7 @@ export function createSessionStore({
       } catch (error) {
         logger.warn("Signing in failed", error)
         if (mine !== attempt) return
-        const problem =
-          error instanceof ApiError
-            ? error.message
-            : "The wallet did not sign. Nothing was sent. Some hardware wallets cannot sign messages."
-        Object.assign(state, { status: "none", session: null, problem })
+        Object.assign(state, { status: "none", session: null, problem: signingProblem(error, "sent") })
       } finally {
         if (mine === attempt) state.signing = null
       }

@@ -1,6 +1,7 @@
-import { runInNewContext } from "node:vm"
+import { createContext, runInContext } from "node:vm"
 import { defaultThemeId, themeIds } from "@dghrt/themes"
 import fc from "fast-check"
+import * as v from "valibot"
 import { describe, expect, test } from "vitest"
 import { memoryStorage, type StoragePort } from "#features/kernel"
 import { beforePaintScript, chatAttribute, deviceOf, isLowEnd, layoutFor } from "./before-paint"
@@ -21,12 +22,12 @@ const atWidth = (px: number) => (query: string) => {
   return sign === ">" ? px >= 16 * Number(rem) : px <= 16 * Number(rem)
 }
 
-/** Runs the inline script's own text in a world that holds nothing but a page. */
-function painted(localStorage: StoragePort, sessionStorage: StoragePort) {
+/** A world that holds nothing but a page. */
+function page(localStorage: StoragePort, sessionStorage: StoragePort) {
   const dataset: Record<string, string> = {}
   const navigator = { userAgent: "", maxTouchPoints: 0, hardwareConcurrency: 8 }
   const matchMedia = (query: string) => ({ matches: atWidth(1_100)(query) })
-  runInNewContext(beforePaintScript(themeIds, defaultThemeId), {
+  const world = createContext({
     window: { matchMedia, navigator },
     matchMedia,
     location: { pathname: "/" },
@@ -34,6 +35,13 @@ function painted(localStorage: StoragePort, sessionStorage: StoragePort) {
     localStorage,
     sessionStorage,
   })
+  return { dataset, run: (code: string): unknown => runInContext(code, world) }
+}
+
+/** Runs the inline script's own text. */
+function painted(localStorage: StoragePort, sessionStorage: StoragePort) {
+  const { dataset, run } = page(localStorage, sessionStorage)
+  run(beforePaintScript(themeIds, defaultThemeId))
   return dataset
 }
 
@@ -133,7 +141,7 @@ describe("the head script", () => {
   })
 
   test("paints the default theme where storage is forbidden", () => {
-    expect(painted(forbidden, forbidden)).toMatchObject({ theme: "romanticDegen", layout: "desktop", particles: "64" })
+    expect(painted(forbidden, forbidden)).toMatchObject({ theme: "romanticDegen", layout: "desktop", particles: "8" })
   })
 
   test("restores each of the thirteen themes", () => {
@@ -204,4 +212,14 @@ test("a browser that throws at what it hides of itself is a device of which noth
   const navigator = Object.defineProperties({ userAgent: "x" }, { connection: hidden, deviceMemory: hidden })
   const device = deviceOf({ matchMedia: () => ({ matches: false }), navigator })
   expect(device).toMatchObject({ memoryGb: null, cores: null, network: null, saveData: false })
+})
+
+test("a record fits its schema although other code has added properties to every object, before our own or after it", () => {
+  const { run } = page(memoryStorage(), memoryStorage())
+  run(`Object.prototype.early = 1; Object.defineProperty(Object.prototype, "fixed", { value: 1, enumerable: false })`)
+  run(beforePaintScript(themeIds, defaultThemeId))
+  run(`Object.prototype.late = () => 1`)
+  const record = v.object(Object.assign(run("({})") as object, { wager: v.number() }))
+  expect(v.safeParse(record, run(`({ wager: 5 })`)).output).toEqual({ wager: 5 })
+  expect(run("({}).early")).toBe(1)
 })

@@ -93,7 +93,7 @@ export function layoutFor(
 /** Everything a stored choice puts on <html>, with the default for whatever is missing or was tampered with. */
 export function rootAttributes(
   persisted: PersistedRecords,
-  device: Pick<Device, "saveData" | "network"> & { layout: string; lowEnd: boolean },
+  device: Pick<Device, "saveData" | "network"> & { layout: string },
   themeIds: readonly string[],
   defaultThemeId: string,
 ): RootAttributes {
@@ -101,12 +101,13 @@ export function rootAttributes(
     typeof record === "object" && record !== null ? (record as Record<string, unknown>) : {},
   ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
   const saving = user.dataSaver === true
-  const low = graphics.performanceMode === true || graphics.quality === "low" || device.lowEnd
-  // A still page has no moving bits at all; "ultra" breaks twelve into eight each instead of eight.
+  // A still page has no moving bits at all.
   const particles =
     user.particlesEnabled === false || user.reduceMotion === true || graphics.enableMotion === false
       ? 0
-      : (graphics.quality === "ultra" ? 12 : 8) * (low ? 1 : 8)
+      : graphics.quality === "ultra"
+        ? 12
+        : 8
   return {
     theme: themeIds.find((id) => id === persisted.colorScheme) ?? defaultThemeId,
     layout: device.layout,
@@ -154,10 +155,26 @@ export function persistedRecord(storage: () => { getItem(key: string): string | 
   }
 }
 
-/** The text of the inline script: sets the attributes on <html> before anything is painted. */
+/**
+ * Other code of the page, an extension's for one, may add properties to every object, and whatever reads a record by `for … in` finds
+ * them: no parse would succeed. What is there is hidden from that, and nothing more is added.
+ */
+function sealObjects(prototype: object) {
+  for (const name of Object.keys(prototype)) {
+    try {
+      Object.defineProperty(prototype, name, { enumerable: false })
+    } catch {
+      // It was made so that nobody changes it.
+    }
+  }
+  Object.preventExtensions(prototype)
+}
+
+/** The text of the inline script: seals objects, and sets the attributes on <html> before anything is painted. */
 export const beforePaintScript = (themeIds: readonly string[], defaultThemeId: string) =>
   `(() => {
-${[deviceOf, isLowEnd, layoutFor, rootAttributes, chatAttribute, persistedRecord].map(String).join("\n")}
+${[sealObjects, deviceOf, layoutFor, rootAttributes, chatAttribute, persistedRecord].map(String).join("\n")}
+sealObjects(Object.prototype)
 const local = (key) => persistedRecord(() => localStorage, key)
 const persisted = {
   user: local("user"), colorScheme: local("selectedColorScheme"), preference: local("degenheart-theme-preference"),
@@ -166,7 +183,7 @@ const persisted = {
 }
 const device = deviceOf(window)
 Object.assign(document.documentElement.dataset, rootAttributes(
-  persisted, { ...device, layout: layoutFor(device, persisted), lowEnd: isLowEnd(device) },
+  persisted, { ...device, layout: layoutFor(device, persisted) },
   ${JSON.stringify(themeIds)}, ${JSON.stringify(defaultThemeId)},
 ), { chat: chatAttribute(
   local("dghrt-sidebars"), (query) => matchMedia(query).matches, location.pathname,

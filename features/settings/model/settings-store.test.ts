@@ -58,7 +58,7 @@ describe("a first visit", () => {
     expect(store.state.colorScheme).toBe("romanticDegen")
   })
   test("uses every theme's own fonts, motion and confetti, and stores nothing yet", () => {
-    expect(dataset).toMatchObject({ theme: "romanticDegen", fontSlim: "false", reduceMotion: "false", particles: "64" })
+    expect(dataset).toMatchObject({ theme: "romanticDegen", fontSlim: "false", reduceMotion: "false", particles: "8" })
     expect(local.getItem("user")).toBeNull()
   })
 })

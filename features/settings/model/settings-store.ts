@@ -81,8 +81,7 @@ export function createSettings(ports: SettingsPorts) {
     state.layout = layoutFor(device, { preference: state.preference, layout: keep.layout.read() })
     const { user, colorScheme, graphics } = state
     const chosen = { user, colorScheme, graphics, scroll: scrollFor(state.scroll, playing) }
-    const facts = { ...device, layout: state.layout, lowEnd: state.lowEnd }
-    const attributes = rootAttributes(chosen, facts, themeIds, defaultThemeId)
+    const attributes = rootAttributes(chosen, { ...device, layout: state.layout }, themeIds, defaultThemeId)
     // A write of the same value would still wake everyone who watches the attribute.
     for (const [name, value] of Object.entries(attributes)) if (root.dataset[name] !== value) root.dataset[name] = value
   }

@@ -15,12 +15,12 @@ const names: Readonly<Record<Quality, string>> = { low: "Low", medium: "Medium",
 const switches = [
   { of: "enableEffects", title: "Enhanced effects", note: "Light effects on a win" },
   { of: "enableMotion", title: "Motion" },
-  { of: "performanceMode", title: "Performance mode", note: "Fewer particles and no blur behind panels" },
+  { of: "performanceMode", title: "Performance mode", note: "No blur behind panels" },
 ] as const
 
 /** What a quality draws on this device, as the page's root gets it. */
-function drawnAt(quality: Quality, { user, graphics, lowEnd }: Pick<SettingsState, "user" | "graphics" | "lowEnd">) {
-  const device = { saveData: false, network: null, layout: "desktop", lowEnd }
+function drawnAt(quality: Quality, { user, graphics }: Pick<SettingsState, "user" | "graphics">) {
+  const device = { saveData: false, network: null, layout: "desktop" }
   const { particles } = rootAttributes({ user, graphics: { ...graphics, quality } }, device, [], "")
   const { borderPx, scanlines } = qualityFacts[quality]
   return [

@@ -1,5 +1,12 @@
-import { playMultiplier } from "@dghrt/betting/model/multiplier-text"
-import { type GameContext, netAmount, type OutcomeKind, outcomeKind, type RoundResult } from "#features/games"
+import { playMultiplier } from "@dghrt/betting/model"
+import {
+  type GameContext,
+  type OutcomeKind,
+  outcomeKind,
+  type RoundResult,
+  resultAmount,
+  signedAmount,
+} from "#features/games"
 import { gameLink, resultLink } from "./links"
 
 /** The texts and figures on the picture of a result. */
@@ -8,13 +15,13 @@ export interface ResultCard {
   multiplier: string
   kind: OutcomeKind
   /** Null while amounts are private. */
-  net: string | null
+  result: string | null
   /** Where to check it, short enough to be read. */
   link: string
 }
 
 export interface SharedResult {
-  result: Pick<RoundResult, "bet" | "payout" | "multiplierBps" | "signature">
+  result: Pick<RoundResult, "bet" | "payout" | "jackpotPayout" | "spent" | "multiplierBps" | "signature">
   game: string
   token: GameContext["token"]
   origin: string
@@ -23,12 +30,12 @@ export interface SharedResult {
 const bare = (url: string) => url.replace(/^https?:\/\//, "")
 
 export function cardOf({ result, game, token, origin }: SharedResult, showAmounts: boolean): ResultCard {
-  const { bet, payout, multiplierBps, signature } = result
+  const { bet, multiplierBps, signature } = result
   return {
     game,
     multiplier: playMultiplier(result),
     kind: outcomeKind(multiplierBps),
-    net: showAmounts ? `${netAmount(payout - bet.wager, token.decimals)} ${token.symbol}` : null,
+    result: showAmounts ? `${signedAmount(resultAmount(result), token.decimals)} ${token.symbol}` : null,
     link: bare(
       signature === null
         ? gameLink(origin, bet.gameId)
@@ -38,5 +45,5 @@ export function cardOf({ result, game, token, origin }: SharedResult, showAmount
 }
 
 /** The picture's text alternative. */
-export const cardWords = ({ game, multiplier, net, link }: ResultCard) =>
-  [`${game}: ${multiplier}`, net, `verify at ${link}`].filter((part) => part !== null).join(", ")
+export const cardWords = ({ game, multiplier, result, link }: ResultCard) =>
+  [`${game}: ${multiplier}`, result, `verify at ${link}`].filter((part) => part !== null).join(", ")

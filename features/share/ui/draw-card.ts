@@ -55,15 +55,15 @@ export function drawCard(
   const won = card.kind === "win"
   write(pen, card.multiplier, {
     x: EDGE,
-    y: card.net === null ? 400 : 376,
+    y: card.result === null ? 400 : 376,
     px: 180,
     face: display,
     color: won ? colors.accent : colors.text,
     maxWidth: WORDS_MAX_WIDTH,
   })
-  if (card.net !== null) {
+  if (card.result !== null) {
     const color = won ? colors.success : card.kind === "loss" ? colors.danger : colors.text
-    write(pen, card.net, { x: EDGE, y: 456, px: 44, face: body, color, weight: 650, maxWidth: WORDS_MAX_WIDTH })
+    write(pen, card.result, { x: EDGE, y: 456, px: 44, face: body, color, weight: 650, maxWidth: WORDS_MAX_WIDTH })
   }
   // The address may reach into the picture: it brings its ground along.
   pen.font = `500 28px ${body}`

@@ -1,5 +1,5 @@
 import { GameArt, Heart } from "@dghrt/design-system"
-import { forwardRef, type RefObject, useEffect, useImperativeHandle, useRef } from "react"
+import { forwardRef, type MutableRefObject, type RefObject, useEffect, useImperativeHandle, useRef } from "react"
 import { logger } from "#features/kernel"
 import { cardWords, type ResultCard } from "../model/card"
 import { CARD, type CardLook, drawCard } from "./draw-card"
@@ -17,13 +17,15 @@ export const ResultPicture = forwardRef<ResultPictureHandle, { card: ResultCard;
   handle,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const drawn = useRef(false)
   const parts = useRef<HTMLDivElement>(null)
   const display = useRef<HTMLSpanElement>(null)
   const body = useRef<HTMLSpanElement>(null)
   const look = useCardLook(display, body)
-  useRedraw(canvas, parts, card, look)
+  useRedraw(canvas, parts, card, drawn, look)
   useImperativeHandle(handle, () => ({
-    file: () => new Promise((resolve) => (canvas.current ? canvas.current.toBlob(resolve) : resolve(null))),
+    file: () =>
+      new Promise((resolve) => (canvas.current && drawn.current ? canvas.current.toBlob(resolve) : resolve(null))),
   }))
   return (
     <div className="relative overflow-hidden rounded-md border-(length:--border-w) border-border [border-style:solid]">
@@ -57,13 +59,19 @@ function useRedraw(
   canvas: RefObject<HTMLCanvasElement>,
   parts: RefObject<HTMLElement>,
   card: ResultCard,
+  drawn: MutableRefObject<boolean>,
   look: CardLook | null,
 ) {
   useEffect(() => {
     const box = parts.current
     if (!box || !look) return
     let newest = 0
-    async function redraw(look: CardLook) {
+    const redraw = (look: CardLook) =>
+      draw(look).catch((error: unknown) => {
+        drawn.current = false
+        logger.warn("The picture of a result was not drawn", error)
+      })
+    async function draw(look: CardLook) {
       const mine = ++newest
       const svg = (part: string) => box?.querySelector<SVGSVGElement>(`[data-part=${part}] svg`) ?? null
       const [scene, heart] = await Promise.all([
@@ -72,7 +80,9 @@ function useRedraw(
         facesOf(look),
       ])
       const pen = canvas.current?.getContext("2d")
-      if (mine === newest && pen) drawCard(pen, card, look, { scene, heart })
+      if (mine !== newest || !pen) return
+      drawCard(pen, card, look, { scene, heart })
+      drawn.current = true
     }
     void redraw(look)
     // The game's own drawing arrives when its file does.
@@ -82,7 +92,7 @@ function useRedraw(
       newest = Number.POSITIVE_INFINITY
       arrival.disconnect()
     }
-  }, [canvas, parts, card, look])
+  }, [canvas, parts, drawn, card, look])
 }
 
 /** Loads the theme's fonts. Without them the picture uses the fallback fonts. */

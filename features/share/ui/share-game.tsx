@@ -1,7 +1,6 @@
-import { Button } from "@dghrt/design-system"
+import { Button, copyText } from "@dghrt/design-system"
 import { Check, Copy } from "lucide-react"
-import { type ReactNode, useEffect, useRef, useState } from "react"
-import { logger } from "#features/kernel"
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react"
 import { postOnX, sendOnTelegram, shareText } from "../model/links"
 
 /** Logos of other sites, supplied by the app. */
@@ -62,34 +61,23 @@ export function Away({ href, mark, children }: { href: string; mark: ReactNode; 
 
 const spoken = {
   idle: "",
-  copied: "Copied",
-  refused: "Copying is not allowed here. The link is selected.",
+  copied: "Text copied to clipboard!",
+  selected: "Copying is not allowed here. The link is selected.",
+  refused: "Copying is not allowed here.",
 } as const
 
 function LinkField({ link }: { link: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<"idle" | "copied" | "refused">("idle")
+  const [outcome, setOutcome] = useState<keyof typeof spoken>("idle")
   useEffect(() => {
     if (outcome === "idle") return
     const timer = setTimeout(() => setOutcome("idle"), shownMs)
     return () => clearTimeout(timer)
   }, [outcome])
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setOutcome("copied")
-    } catch (error) {
-      logger.warn("The link was not copied", error)
-      // What the browser does not do, the player can: the link is selected.
-      field.current?.select()
-      setOutcome("refused")
-    }
-  }
+  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => setOutcome(await copyText(link, currentTarget))
   const Icon = outcome === "copied" ? Check : Copy
   return (
     <div className="flex h-12 items-center gap-2 rounded-sm border-(length:--border-w) border-input-border bg-input ps-3.25 pe-1.5 [border-style:solid] focus-within:outline-2 focus-within:outline-primary focus-within:outline-offset-2">
       <input
-        ref={field}
         readOnly
         aria-label="Link to the game"
         value={link}
@@ -101,7 +89,7 @@ function LinkField({ link }: { link: string }) {
         size="sm"
         aria-label="Copy link"
         icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         {outcome === "copied" ? "Copied" : "Copy link"}
       </Button>

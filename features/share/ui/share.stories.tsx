@@ -15,6 +15,7 @@ const shared: SharedResult = {
     bet: { gameId: "mines", betArray: [40_400, 0], wager: 250_000_000n, metadata: "0:mines:5" },
     payout: 1_010_000_000n,
     multiplierBps: 40_400,
+    jackpotPayout: 0n,
     signature: `5fQe${"x".repeat(80)}r8Wd`,
   },
   game: "Mines",
@@ -61,6 +62,26 @@ export const Loss: Story = {
       <ShareResultDialog shared={lost} art="mines" marks={marks} />
     </Dialog>
   ),
+}
+/** A browser that draws nothing loses the picture alone: it is said, and the link is there. */
+export const PictureFails: Story = {
+  render: Loss.render,
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
+      apply(drawing, canvas: HTMLCanvasElement, asked) {
+        // One pixel reads a colour.
+        if (canvas.width > 1) throw new Error("No canvas")
+        return Reflect.apply(drawing, canvas, asked)
+      },
+    })
+    return () => Object.assign(HTMLCanvasElement.prototype, { getContext })
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Save image" }))
+    await waitFor(() => expect(screen.getByText(/could not make the picture/)).toBeVisible())
+    await expect(screen.getByRole("textbox", { name: "Link to the game" })).toBeVisible()
+  },
 }
 export const Game: Story = {
   render: () => (

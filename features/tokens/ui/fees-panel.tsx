@@ -153,7 +153,7 @@ function CustomFee({ chosen, disabled, onChoose, usdOf }: CustomFeeProps) {
         trailing={<span className="pe-2">SOL</span>}
         onChange={(event) => {
           const next = latinNumber(event.target.value).replace(/\s/g, "").replace(",", ".")
-          if (!/^\d*\.?\d*$/.test(next)) return
+          if (!/^\d*\.?\d*$/.test(next)) return setProblem("Enter digits and at most one point.")
           setProblem(null)
           setText(next)
         }}

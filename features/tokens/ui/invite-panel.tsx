@@ -5,8 +5,8 @@ import type { ReactNode } from "react"
 export interface InvitePanelProps {
   /** The link that carries the wallet's address; null without a wallet. */
   link: string | null
-  /** Copies the link; without a wallet it leads to one. */
-  onCopy: () => void
+  /** Copies the link, or selects it beside the button; without a wallet it leads to one. */
+  onCopy: (button: Element) => void
   onConnect: () => void
   /** A connected player's referral figures with the link, in place of the link alone. */
   referral?: ReactNode
@@ -51,7 +51,10 @@ function LinkAlone({ link, onCopy, onConnect }: Pick<InvitePanelProps, "link" | 
       ) : (
         <p className="well wrap-anywhere rounded-md p-3.5 type-data text-text-secondary">{link}</p>
       )}
-      <Button onClick={onCopy} icon={<Copy aria-hidden className="size-4.5" strokeWidth={1.75} />}>
+      <Button
+        onClick={({ currentTarget }) => onCopy(currentTarget)}
+        icon={<Copy aria-hidden className="size-4.5" strokeWidth={1.75} />}
+      >
         Copy Referral Link
       </Button>
     </>

@@ -142,6 +142,9 @@ export const CustomFee: Story = {
   args: { tab: "fees", ...fees({ lamports: 2_000_000n }) },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("textbox", { name: "Custom" })
+    await userEvent.click(field)
+    await userEvent.paste("a lot")
+    await expect(canvas.getByText("Enter digits and at most one point.")).toBeVisible()
     await userEvent.type(field, "0.001{Enter}")
     await expect(canvas.getByText("Enter 0.002 SOL or more.")).toBeVisible()
     await expect(args.fees.onChoose).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { postJson, toApiError } from "#features/kernel"
+import { gifts } from "./gifts"
 
 const gift = v.object({ signature: v.string() })
 const armed = v.object({ wallet: v.string() })
@@ -9,10 +10,13 @@ export type Gift = "SOL" | "USDC" | "SOL_BONUS" | "USDC_BONUS"
 
 /** Asks the local network for play money; null when it came, otherwise why not. */
 export async function askFaucet(faucetUrl: string, wallet: string, token: Gift): Promise<string | null> {
+  // Before the answer, because the balance may come first.
+  gifts.add(token)
   try {
-    await postJson(faucetUrl, { wallet, token }, gift)
+    gifts.add((await postJson(faucetUrl, { wallet, token }, gift)).signature)
     return null
   } catch (error) {
+    gifts.delete(token)
     return toApiError(error).message
   }
 }

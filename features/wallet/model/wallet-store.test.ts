@@ -223,10 +223,14 @@ test("a wallet that never acknowledges the disconnect is disconnected all the sa
 })
 
 describe("coming back", () => {
+  async function connectBefore() {
+    const { store, stop } = open(new Extension("Right"))
+    await store.connect("Right")
+    stop()
+  }
+
   test("reconnects the wallet of last time without asking", async () => {
-    const first = open(new Extension("Right"))
-    await first.store.connect("Right")
-    first.stop()
+    await connectBefore()
     const extension = new Extension("Right")
     const { state } = open(extension)
     await vi.advanceTimersByTimeAsync(0)
@@ -235,9 +239,7 @@ describe("coming back", () => {
   })
 
   test("to a wallet that is silent leaves the page usable after four seconds, and connects when it answers after all", async () => {
-    const first = open(new Extension("Right"))
-    await first.store.connect("Right")
-    first.stop()
+    await connectBefore()
     const slow = new Extension("Right")
     slow.connect.mockImplementation(
       () =>
@@ -258,9 +260,7 @@ describe("coming back", () => {
   })
 
   test("to a wallet that is silent changes nothing any more once the player has connected another one", async () => {
-    const first = open(new Extension("Right"))
-    await first.store.connect("Right")
-    first.stop()
+    await connectBefore()
     const slow = new Extension("Right")
     slow.connect.mockImplementation(
       () => new Promise((resolve) => setTimeout(() => resolve({ accounts: slow.accounts }), 30_000)),
@@ -284,9 +284,7 @@ describe("coming back", () => {
   })
 
   test("reconnects a wallet that announces itself late", async () => {
-    const first = open(new Extension("Right"))
-    await first.store.connect("Right")
-    first.stop()
+    await connectBefore()
     const { state } = open()
     await vi.advanceTimersByTimeAsync(5_000)
     wallets = [new Extension("Right").wallet]

@@ -2,14 +2,13 @@ import { getPlayerBonusAtaForPool } from "gamba-core-v2"
 import { describe, expect, test } from "vitest"
 import { ataOf, creator, SOL, solPool, USDC, usdcPool } from "./addresses"
 import { eventIn } from "./events"
-import { must, openCasino } from "./harness"
+import { aliceAtCasino, must } from "./harness"
 import { drawOf, losingSeed, seedWhere, winningSeed } from "./seeds"
 import { clientOf } from "./settings"
 
 /** A player with 90 bonus USDC, bought for 100. */
 async function withBonus(seed: string) {
-  const casino = await openCasino()
-  const user = await casino.ready("alice", seed)
+  const { casino, user } = await aliceAtCasino(seed)
   must(casino.send([await clientOf(user).mintBonusTokens(usdcPool.pool, usdcPool.mint, 100 * USDC)], [user]))
   return { casino, user, wallet: ataOf(user.publicKey, usdcPool.mint) }
 }
@@ -87,8 +86,7 @@ describe("Given a bet of 100 USDC with 90 bonus tokens", () => {
 })
 
 test("Given SOL bonus tokens, when a bet with them wins, then the payout arrives as SOL", async () => {
-  const casino = await openCasino()
-  const user = await casino.ready("alice", winningSeed)
+  const { casino, user } = await aliceAtCasino(winningSeed)
   await casino.giveTokens(user, solPool.mint, 10 * SOL)
   must(casino.send([await clientOf(user).mintBonusTokens(solPool.pool, solPool.mint, 10 * SOL)], [user]))
   must(await casino.play(user, { wager: SOL, useBonus: true }))
@@ -103,8 +101,7 @@ describe("The jackpot", () => {
   const jackpotSeed = seedWhere(({ result, jackpot }) => result % 2 === 1 && jackpot < UBPS / 100)
 
   test("is won as often as the fee is a part of the pot, at most once in a hundred", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user, { in: usdcPool, wager: 10 * USDC, jackpotFee: 0.1 }))
     expect(casino.game(user).jackpotProbabilityUbps.toNumber()).toBe(UBPS / 100)
     must(await casino.settle(user, { in: usdcPool }))
@@ -115,16 +112,14 @@ describe("The jackpot", () => {
   })
 
   test("without a jackpot fee cannot be won", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", jackpotSeed)
+    const { casino, user } = await aliceAtCasino(jackpotSeed)
     must(await casino.play(user, { jackpotFee: 0 }))
     expect(casino.game(user).jackpotProbabilityUbps.toNumber()).toBe(0)
     expect(eventIn(must(await casino.settle(user)), "GameSettled").jackpotPayoutToUser).toBe(0n)
   })
 
   test("when won in USDC, is split between user, creator, pool and protocol; what is left stays in the pot", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", jackpotSeed)
+    const { casino, user } = await aliceAtCasino(jackpotSeed)
     must(casino.send([await clientOf(user).mintBonusTokens(usdcPool.pool, usdcPool.mint, 200 * USDC)], [user]))
     must(await casino.play(user, { in: usdcPool, wager: 100 * USDC, jackpotFee: 0.05, creatorFee: 0 }))
     const accounts = () => ({
@@ -153,8 +148,7 @@ describe("The jackpot", () => {
   })
 
   test("when won in SOL, arrives in the wallet as SOL, and the creator gets a share", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", jackpotSeed)
+    const { casino, user } = await aliceAtCasino(jackpotSeed)
     must(await casino.play(user, { wager: 10 * SOL, jackpotFee: 0.1 }))
     const [wallet, paid] = [casino.lamports(user.publicKey), casino.tokens(ataOf(creator.publicKey, solPool.mint))]
     must(await casino.settle(user))

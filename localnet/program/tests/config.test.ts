@@ -16,7 +16,7 @@ import {
   usdcPool,
 } from "./addresses"
 import { keypairOf } from "./chain"
-import { must, openCasino } from "./harness"
+import { aliceAtCasino, must, openCasino } from "./harness"
 import { losingSeed } from "./seeds"
 import { clientOf, configInstruction, createPoolInstruction, defaultConfig } from "./settings"
 
@@ -177,8 +177,7 @@ describe("A pool's own settings", () => {
 
 describe("What the protocol grants a pool", () => {
   test("is set by the protocol's authority alone: its fee, and freedom from the anti-spam fee", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     expect(casino.send([await gambaConfig(user, true, true, 0)], [user]).error).toBe("Unauthorized")
     expect(casino.send([await gambaConfig(authority, true, true, 10_001)], [authority]).error).toBe("GenericError")
     must(casino.send([await gambaConfig(authority, true, true, 25)], [authority]))
@@ -191,8 +190,7 @@ describe("What the protocol grants a pool", () => {
 
 describe("Distributing the protocol's fees", () => {
   async function earned(table: PoolAddresses, wager: number) {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", losingSeed)
+    const { casino, user } = await aliceAtCasino(losingSeed)
     must(await casino.play(user, { in: table, wager }))
     must(await casino.settle(user, { in: table }))
     return { casino, user }

@@ -50,6 +50,12 @@ export async function openCasino(changes: Partial<Config> = {}) {
   return casino
 }
 
+/** A casino and a wallet that is ready to bet there, with this seed or with any. */
+export async function aliceAtCasino(seed?: string) {
+  const casino = await openCasino()
+  return { casino, user: await casino.ready("alice", seed) }
+}
+
 /** Done once for each test file: every casino starts from this state of the chain. */
 async function foundCasino() {
   const chain = createChain()

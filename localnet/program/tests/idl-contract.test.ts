@@ -8,7 +8,7 @@ import { idlHeader } from "../../sbf/idl-header"
 import { creator, solPool } from "./addresses"
 import { createChain, keypairOf } from "./chain"
 import { eventIn } from "./events"
-import { must, openCasino } from "./harness"
+import { aliceAtCasino, must } from "./harness"
 import { drawOf, losingSeed, sha256Hex, winningSeed } from "./seeds"
 
 const programs: Record<string, PublicKey> = {
@@ -99,8 +99,7 @@ const loggedBytes = (logs: readonly string[]) =>
 
 describe("layouts", () => {
   test("each account on chain is, byte for byte, what the client's decoder read encoded again", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user, { bet: [1.5, 0.5, 0.25, 1.75], metadata: "0:layout:{}" }))
     must(await casino.settle(user))
     const accounts = [
@@ -121,8 +120,7 @@ describe("layouts", () => {
   })
 
   test("each event in the log is, byte for byte, what the client's parser read encoded again", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     const { logs, events } = must(await casino.settle(user))
     expect(events.map(({ name }) => name)).toEqual(["GameSettled"])
@@ -130,8 +128,7 @@ describe("layouts", () => {
   })
 
   test("the settled event carries every field of the bet", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", winningSeed)
+    const { casino, user } = await aliceAtCasino(winningSeed)
     const liquidity = casino.tokens(solPool.underlying)
     must(await casino.play(user, { wager: 300_000_000, metadata: "0:dice:{}" }))
     expect(eventIn(must(await casino.settle(user)), "GameSettled")).toEqual({

@@ -3,15 +3,14 @@ import { getGambaStateAddress, getGameAddress, getPlayerAddress, getPlayerUnderl
 import { beforeAll, describe, expect, test } from "vitest"
 import { ataOf, creator, SOL, solPool, USDC, usdcPool } from "./addresses"
 import { keypairOf } from "./chain"
-import { type Casino, must, openCasino, type PlayOptions } from "./harness"
+import { aliceAtCasino, type Casino, must, openCasino, type PlayOptions } from "./harness"
 import { losingSeed, winningSeed } from "./seeds"
 
 const ANTI_SPAM_FEE = 50_000n
 
 describe("Given a player who is ready", () => {
   test("when the bet is in SOL, then the wallet pays the wager, four fees on top of it, and the anti-spam fee", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     must(await casino.settle(user)) // the accounts a first bet pays rent for are there now
     const wallet = casino.lamports(user.publicKey)
@@ -25,8 +24,7 @@ describe("Given a player who is ready", () => {
   })
 
   test("when the bet is in USDC, then tokens of 6 decimals are escrowed and only the anti-spam fee is SOL", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user, { in: usdcPool, wager: USDC }))
     must(await casino.settle(user, { in: usdcPool }))
     const lamports = casino.lamports(user.publicKey)
@@ -39,8 +37,7 @@ describe("Given a player who is ready", () => {
   })
 
   test("when a bet is placed, then the game account holds it with its nonce until it is settled", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user, { wager: 40_000_000, bet: [1.5, 1.5, 0], clientSeed: "mine", metadata: "0:crash" }))
     const game = casino.game(user)
     expect(game.status).toEqual({ ResultRequested: {} })
@@ -72,8 +69,7 @@ describe("Given a player who is ready", () => {
   })
 
   test("when the creator has no token account, then one is opened for the fee", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     const stranger = keypairOf("new creator").publicKey
     must(await casino.play(user, { creator: stranger, creatorFee: 0.01 }))
     must(await casino.settle(user))
@@ -170,8 +166,7 @@ describe("Given accounts that are not the player's", () => {
   })
 
   test("when another wallet is named that does not sign, then the bet is refused", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     const bet = await casino.playInstruction(user)
     for (const key of bet.keys) key.isSigner = false
     expect(casino.send([bet], []).error).toBe("AccountNotSigner")
@@ -179,8 +174,7 @@ describe("Given accounts that are not the player's", () => {
 })
 
 test("a stake waits in the token account that the Player address owns", async () => {
-  const casino = await openCasino()
-  const user = await casino.ready("alice", losingSeed)
+  const { casino, user } = await aliceAtCasino(losingSeed)
   must(await casino.play(user))
   const escrow = getAssociatedTokenAddressSync(solPool.mint, getPlayerAddress(user.publicKey), true)
   expect(casino.tokens(escrow)).toBe(1_031_000_000n)

@@ -1,7 +1,7 @@
 import { getGameAddress, getPlayerAddress, getPlayerUnderlyingAta } from "gamba-core-v2"
 import { describe, expect, test } from "vitest"
 import { ataOf, rng, solPool, USDC, usdcMint, usdcPool } from "./addresses"
-import { must, openCasino } from "./harness"
+import { aliceAtCasino, must, openCasino } from "./harness"
 import { losingSeed, seedNumber, sha256Hex, winningSeed } from "./seeds"
 import { clientOf } from "./settings"
 
@@ -33,8 +33,7 @@ describe("Opening a player", () => {
   })
 
   test("happens once", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     const again = casino.send([await clientOf(user).createPlayer()], [user])
     expect(again.logs.join("\n")).toContain("already in use")
   })
@@ -64,8 +63,7 @@ describe("Committing to a seed", () => {
 
 describe("Given a stuck bet", () => {
   test("when it is claimed in SOL, then wager, fees and the escrow's rent come back to the wallet", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     const before = casino.lamports(user.publicKey)
     must(await casino.play(user, { creatorFee: 0 }))
     must(await casino.claim(user))
@@ -74,16 +72,14 @@ describe("Given a stuck bet", () => {
   })
 
   test("when it is claimed in USDC, then every token comes back", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user, { in: usdcPool, wager: 123 * USDC }))
     must(await casino.claim(user, usdcPool))
     expect(casino.tokens(ataOf(user.publicKey, usdcMint.publicKey))).toBe(1_000_000_000n)
   })
 
   test("when it is claimed, then it can no longer be settled", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     must(await casino.claim(user))
     expect((await casino.settle(user)).error).toBe("ResultNotRequested")
@@ -91,8 +87,7 @@ describe("Given a stuck bet", () => {
   })
 
   test("when it is claimed, then its seed decides no later bet: a new hash comes first", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", winningSeed)
+    const { casino, user } = await aliceAtCasino(winningSeed)
     must(await casino.play(user))
     must(await casino.claim(user))
     expect(casino.game(user).status).toEqual({ NotInitialized: {} })
@@ -105,8 +100,7 @@ describe("Given a stuck bet", () => {
   })
 
   test("when it is claimed with another token, then it is refused and stays open", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     expect((await casino.claim(user, usdcPool)).error).toBe("ConstraintTokenMint")
     expect(casino.game(user).status).toEqual({ ResultRequested: {} })
@@ -125,16 +119,14 @@ describe("Given a stuck bet", () => {
   })
 
   test("when the player closes the accounts, then it is refused", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     expect(casino.send([await clientOf(user).closePlayer()], [user]).error).toBe("NotReadyToPlay")
   })
 })
 
 test("a claim with nothing to claim changes nothing", async () => {
-  const casino = await openCasino()
-  const user = await casino.ready("alice")
+  const { casino, user } = await aliceAtCasino()
   const before = casino.lamports(user.publicKey)
   must(await casino.claim(user))
   expect(casino.lamports(user.publicKey)).toBe(before)
@@ -154,8 +146,7 @@ describe("Closing a player", () => {
   })
 
   test("is not final: the next bet opens the accounts again", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     must(await casino.settle(user))
     must(casino.send([await clientOf(user).closePlayer()], [user]))

@@ -5,7 +5,7 @@ import { ataOf, authority, poolOf, SOL, solPool, USDC, usdcMint, usdcPool } from
 import { keypairOf } from "./chain"
 import { eventIn } from "./events"
 import { must, openCasino } from "./harness"
-import { seedWhere } from "./seeds"
+import { losingSeed } from "./seeds"
 import { clientOf, createPoolInstruction } from "./settings"
 
 const POOL_CREATION_FEE = 10_000_000n
@@ -70,17 +70,18 @@ describe("Creating a pool", () => {
   })
 })
 
+/** Losses of a player and pool fees make a share worth more than a token. */
+async function dearShares(casino: Awaited<ReturnType<typeof openCasino>>) {
+  const loser = await casino.ready("loser", losingSeed)
+  must(await casino.play(loser, { in: usdcPool, wager: 500 * USDC }))
+  must(await casino.settle(loser, { in: usdcPool }))
+}
+
 describe("Liquidity", () => {
   test("a deposit moves the tokens, mints shares at the pool's price and emits the new liquidity", async () => {
     const casino = await openCasino()
     const lp = await casino.newcomer("lp")
-    // Losses of a player and pool fees have made a share worth more than a token.
-    const loser = await casino.ready(
-      "loser",
-      seedWhere(({ result }) => result % 2 === 1),
-    )
-    must(await casino.play(loser, { in: usdcPool, wager: 500 * USDC }))
-    must(await casino.settle(loser, { in: usdcPool }))
+    await dearShares(casino)
     const liquidity = casino.tokens(usdcPool.underlying)
     const supply = casino.supply(usdcPool.lpMint)
     expect(liquidity).toBe(100_505_000_000n)
@@ -137,12 +138,7 @@ describe("Liquidity", () => {
 
   test("a deposit so small that it would earn no share is refused", async () => {
     const casino = await openCasino()
-    const loser = await casino.ready(
-      "loser",
-      seedWhere(({ result }) => result % 2 === 1),
-    )
-    must(await casino.play(loser, { in: usdcPool, wager: 500 * USDC }))
-    must(await casino.settle(loser, { in: usdcPool }))
+    await dearShares(casino)
     expect((await casino.deposit(await casino.newcomer("lp"), usdcPool, 1)).error).toBe("GenericError")
   })
 

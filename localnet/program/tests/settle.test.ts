@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { ataOf, authority, creator, type PoolAddresses, rng, SOL, solPool, USDC, usdcPool } from "./addresses"
 import { keypairOf } from "./chain"
 import { eventIn } from "./events"
-import { type Casino, must, openCasino } from "./harness"
+import { aliceAtCasino, type Casino, must, openCasino } from "./harness"
 import { losingSeed, seedNumber, sha256Hex, winningSeed } from "./seeds"
 
 /** Every account a settle may touch. */
@@ -19,8 +19,7 @@ const accounts = (casino: Casino, table: PoolAddresses) => ({
 
 describe("Given a bet of 1 SOL on two sides with fees of 1 %, 1 %, 1 % and 0.1 %", () => {
   test("when it wins, then twice the wager arrives in the wallet as SOL and every fee in its account", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", winningSeed)
+    const { casino, user } = await aliceAtCasino(winningSeed)
     must(await casino.play(user))
     const [wallet, before] = [casino.lamports(user.publicKey), accounts(casino, solPool)]
     const receipt = must(await casino.settle(user))
@@ -38,8 +37,7 @@ describe("Given a bet of 1 SOL on two sides with fees of 1 %, 1 %, 1 % and 0.1 %
   })
 
   test("when it loses, then the wager joins the pool and the wallet gets nothing", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", losingSeed)
+    const { casino, user } = await aliceAtCasino(losingSeed)
     must(await casino.play(user))
     const [wallet, before] = [casino.lamports(user.publicKey), accounts(casino, solPool)]
     must(await casino.settle(user))
@@ -52,8 +50,7 @@ describe("Given a bet of 1 SOL on two sides with fees of 1 %, 1 %, 1 % and 0.1 %
 })
 
 test("Given a bet in USDC, when it wins, then the payout arrives in the user's token account", async () => {
-  const casino = await openCasino()
-  const user = await casino.ready("alice", winningSeed)
+  const { casino, user } = await aliceAtCasino(winningSeed)
   must(await casino.play(user, { in: usdcPool, wager: 7 * USDC, bet: [1.5, 0.5] }))
   const [tokens, before] = [casino.tokens(ataOf(user.publicKey, usdcPool.mint)), accounts(casino, usdcPool)]
   must(await casino.settle(user, { in: usdcPool }))
@@ -69,8 +66,7 @@ test("Given a bet in USDC, when it wins, then the payout arrives in the user's t
 })
 
 test("Given a chain of bets, then each result is the one the published client works out, and the nonce counts them", async () => {
-  const casino = await openCasino()
-  const user = await casino.ready("alice", seedNumber(0))
+  const { casino, user } = await aliceAtCasino(seedNumber(0))
   const bet = [3, 1.5, 0.5, 0, 0]
   for (let nonce = 0; nonce < 12; nonce++) {
     const clientSeed = `client ${nonce}`
@@ -167,8 +163,7 @@ describe("Given a bet that waits for its result", () => {
 
 describe("Given a destination that cannot receive", () => {
   test("when the creator closed the token account, then the protocol gets the fee and the bet is settled", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     const ata = ataOf(creator.publicKey, solPool.mint)
     must(casino.send([createCloseAccountInstruction(ata, creator.publicKey, creator.publicKey)], [creator]))
@@ -178,8 +173,7 @@ describe("Given a destination that cannot receive", () => {
   })
 
   test("when the creator's wallet does not exist at all, then the bet is settled", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     const nobody = keypairOf("nobody yet").publicKey
     must(await casino.play(user, { creator: nobody, creatorFee: 0 }))
     expect(casino.account(ataOf(nobody, solPool.mint))).toBeNull()
@@ -188,8 +182,7 @@ describe("Given a destination that cannot receive", () => {
   })
 
   test("when the wallet is empty and the payout below its rent, then the payout waits for a claim", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user, { wager: 100_000 }))
     const all = Number(casino.lamports(user.publicKey))
     const sink = keypairOf("sink").publicKey
@@ -204,8 +197,7 @@ describe("Given a destination that cannot receive", () => {
   })
 
   test("when the RNG provider cannot advance the rent for a payout, then it waits for a claim", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     const lamports = Number(casino.lamports(rng.publicKey)) - 1_000_000
     const sink = keypairOf("sink").publicKey
@@ -218,8 +210,7 @@ describe("Given a destination that cannot receive", () => {
   })
 
   test("when the user closed the token account, then the payout waits for a claim", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user, { in: usdcPool, wager: USDC }))
     const ata = ataOf(user.publicKey, usdcPool.mint)
     const rest = casino.tokens(ata)
@@ -231,8 +222,7 @@ describe("Given a destination that cannot receive", () => {
   })
 
   test("when lamports were sent to the escrow's address before, then a win is paid in full all the same", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     must(await casino.play(user))
     casino.fund(casino.settleAccounts(user.publicKey, solPool).escrowTokenAccount, 1_000_000n)
     const wallet = casino.lamports(user.publicKey)
@@ -242,8 +232,7 @@ describe("Given a destination that cannot receive", () => {
   })
 
   test("when depositors left the pool too little, then the bet stays open and is settled after a deposit", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     casino.fund(user.publicKey, 300n * BigInt(SOL))
     must(await casino.play(user, { wager: 250 * SOL, creatorFee: 0 }))
     must(await casino.withdraw(authority, solPool, 900 * SOL))
@@ -256,8 +245,7 @@ describe("Given a destination that cannot receive", () => {
 })
 
 test("a play costs less than 120,000 compute units and a settle less than 150,000", async () => {
-  const casino = await openCasino()
-  const user = await casino.ready("alice")
+  const { casino, user } = await aliceAtCasino()
   const bet = Array.from({ length: 100 }, (_, face) => (face < 50 ? 2 : 0))
   const receipts = [must(await casino.play(user, { bet })), must(await casino.settle(user))]
   expect(receipts[0]?.units).toBeLessThan(120_000)

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { solPool, usdcPool } from "./addresses"
 import { keypairOf } from "./chain"
 import { eventIn } from "./events"
-import { type Casino, must, openCasino } from "./harness"
+import { aliceAtCasino, type Casino, must } from "./harness"
 import { winningSeed } from "./seeds"
 
 /** The two instructions a client puts before a play. */
@@ -28,16 +28,14 @@ async function bet(casino: Casino, user: Keypair, outcomes: number, table?: Addr
 
 describe("A bet of 100 outcomes", () => {
   test("fits into one transaction without a lookup table and is settled", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", winningSeed)
+    const { casino, user } = await aliceAtCasino(winningSeed)
     const receipt = must(await bet(casino, user, 100))
     expect(receipt.bytes).toBeLessThanOrEqual(1_232)
     expect(eventIn(must(await casino.settle(user)), "GameSettled").bet).toHaveLength(100)
   })
 
   test("is smaller with the pool's lookup table, which its settle can use too", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice", winningSeed)
+    const { casino, user } = await aliceAtCasino(winningSeed)
     const table = lookupTable(casino)
     const plain = must(await bet(casino, user, 100)).bytes
     must(await casino.settle(user, {}, { lookupTable: table }))
@@ -46,8 +44,7 @@ describe("A bet of 100 outcomes", () => {
 })
 
 test("A bet of 150 outcomes needs the lookup table", async () => {
-  const casino = await openCasino()
-  const user = await casino.ready("alice", winningSeed)
+  const { casino, user } = await aliceAtCasino(winningSeed)
   await expect(bet(casino, user, 150)).rejects.toThrow()
   must(await bet(casino, user, 150, lookupTable(casino)))
   must(await casino.settle(user))
@@ -73,8 +70,7 @@ describe("The program's own limit, beyond what a transaction of the published cl
   }
 
   test("takes 256 outcomes and refuses 257", async () => {
-    const casino = await openCasino()
-    const user = await casino.ready("alice")
+    const { casino, user } = await aliceAtCasino()
     const tooMany = casino.send([await withOutcomes(casino, user, 257)], [user], { oversize: true })
     expect(tooMany.error).toBe("TooManyBetOutcomes")
     must(casino.send([await withOutcomes(casino, user, 256)], [user], { oversize: true }))

@@ -1,4 +1,4 @@
-import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model"
 import { decorationOf, pick } from "./decoration"
 import type { DrawnBet, StepRules } from "./step-rules"
 

@@ -1,4 +1,4 @@
-import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model"
 import type { StepRules } from "./step-rules"
 
 export const COLUMNS = 5

@@ -1,4 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { BetArray } from "@dghrt/betting/model"
 import type { Draw } from "./decoration"
 
 /** A settled bet, as far as the next step of its run follows from it. */

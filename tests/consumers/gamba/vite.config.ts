@@ -4,7 +4,6 @@ import { defineConfig } from "vite"
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  // The Solana packages were written for Node: they read `global`, and bring a React of their own along.
-  define: { global: "globalThis" },
+  // Gamba's packages bring a React of their own along.
   resolve: { dedupe: ["react", "react-dom"] },
 })

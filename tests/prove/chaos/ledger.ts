@@ -1,9 +1,10 @@
 import type { ConfirmedSignatureInfo, Connection, PublicKey } from "@solana/web3.js"
-import { getGameAddress, parseTransactionEvents } from "gamba-core-v2"
+import { getGameAddress } from "gamba-core-v2"
 import * as v from "valibot"
 import { roundMemory } from "../../../features/games/testing/index"
 import { engineGames } from "../../engines/games"
 import { pause } from "../../support/chain-player"
+import { type SettledEvent, settledIn } from "../../support/settled-events"
 import type { PageState } from "./page-script"
 import { amountsIn, asShown, type Played, type ResultWords, wrongWords } from "./screen-words"
 
@@ -19,7 +20,7 @@ export interface Flaw {
 
 /** What the chain says of a wallet's plays and of what it paid. */
 interface OnChain {
-  plays: { nonce: number; resultIndex: number; payout: bigint; wager: bigint }[]
+  plays: SettledEvent[]
   /** What left the wallet with each transaction that it signed. */
   paid: Map<string, { lamports: bigint; kind: "bet" | "account" | "refused" }>
 }
@@ -195,7 +196,7 @@ export class Ledger {
     })
     const gains = results.flatMap((result) => [
       result.jackpotPayout,
-      result.payout - (this.stepsTo(result)[0] ?? result).bet.wager,
+      result.payout + result.jackpotPayout - (this.stepsTo(result)[0] ?? result).bet.wager,
     ])
     return [
       ...wrongCarried.map(
@@ -245,14 +246,7 @@ export class Ledger {
           lamports: BigInt((preBalances[0] ?? 0) - (postBalances[0] ?? 0)),
           kind: err !== null ? "refused" : plays(transaction?.meta?.logMessages ?? []) ? "bet" : "account",
         })
-      for (const { name, data } of Array.from(parseTransactionEvents(transaction?.meta?.logMessages ?? [])))
-        if (err === null && name === "GameSettled" && "rngSeed" in data)
-          found.plays.push({
-            nonce: data.nonce.toNumber(),
-            resultIndex: data.resultIndex.toNumber(),
-            payout: BigInt(data.payout.toString()),
-            wager: BigInt(data.wager.toString()),
-          })
+      if (err === null) found.plays.push(...settledIn(transaction?.meta?.logMessages))
     }
     return found
   }

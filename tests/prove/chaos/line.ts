@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from "node:http"
 import type { AddressInfo } from "node:net"
+import { buffer } from "node:stream/consumers"
 import { pause } from "../../support/chain-player"
 
 /** What a connection does to a request or to its reply. */
@@ -109,7 +110,7 @@ export class Line {
 
   private async pass(incoming: IncomingMessage, reply: ServerResponse) {
     const { url: path = "/" } = incoming
-    const body = await bytesOf(incoming)
+    const body = await buffer(incoming)
     const own = this.hooks.answer?.(path)
     if (own) return void reply.writeHead(own.status, { "content-type": own.type }).end(own.body)
     const text = body.toString()
@@ -179,7 +180,7 @@ export class Line {
     asked.setTimeout(noLongerThanMs, () => asked.destroy(new Error("The server is silent")))
     asked.end(body)
     const [answer]: [IncomingMessage] = (await once(asked, "response")) as [IncomingMessage]
-    return { status: answer.statusCode ?? 502, headers: answer.headers, body: await bytesOf(answer) }
+    return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) }
   }
 }
 
@@ -188,10 +189,4 @@ function takenReply(body: string): string {
   const taken = (call: { id: unknown }) => ({ jsonrpc: "2.0", id: call.id, result: "1".repeat(64) })
   const calls: { id: unknown } | { id: unknown }[] = JSON.parse(body)
   return JSON.stringify(Array.isArray(calls) ? calls.map(taken) : taken(calls))
-}
-
-async function bytesOf(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }

@@ -7,23 +7,10 @@ import { type Flaw, Ledger } from "./ledger"
 import { type PageState, readPage, setWallet } from "./page-script"
 import { nameOf, type Possible, type Schedule } from "./phases"
 import { type Lines, openLines } from "./player-lines"
-import { actionOf, beforeBet, clickFailure, endRun, hangsMs, isRun, retry } from "./presses"
+import { actionOf, beforeBet, clickFailure, endRun, hangsMs, isRun, otherBoard, retry } from "./presses"
+import { betsPerLeave, lineMs, longestBlankMs, lookMs, nothingMs, othersMs, reloadMs, stepMs, stuckMs } from "./times"
 import type { PlayerWindow } from "./windows"
 import type { World } from "./world"
-
-/** Between two looks: at a phase that is soon over, and at a page that is waited for. */
-const [stepMs, lookMs] = [100, 250]
-/** No end this long after the faults have ended and the wallet has answered. */
-const stuckMs = 120_000
-/** For so long the faults of others excuse a bet; they have no end. */
-const othersMs = 240_000
-const reloadMs = 5_000
-/** A bet that met its page's end before it was signed is no bet. */
-const nothingMs = 5_000
-const longestBlankMs = 3_000
-/** Runs go on often enough for faults to meet an open one. */
-const betsPerLeave = 4
-const lineMs = 3_000
 
 export class ChaosPlayer {
   readonly ledger: Ledger
@@ -212,6 +199,7 @@ export class ChaosPlayer {
     for (;;) {
       const state = await this.state()
       if (await this.pressFirst(beforeBet)) this.lastLook = "something else had to be pressed first"
+      else if (await this.pressFirst([otherBoard])) await this.seeOtherBoard()
       else if (state?.ready && (await this.attempt(() => this.window.has(action))) === true) {
         if (behavior) await this.setWallet(behavior)
         const failure = await clickFailure(this.window, action)
@@ -225,6 +213,17 @@ export class ChaosPlayer {
       if (Date.now() - this.calmSince() > stuckMs) return false
       await pause(lookMs)
     }
+  }
+
+  private async seeOtherBoard() {
+    this.lastLook = "another game's result had to be seen first"
+    await this.soon(async () => {
+      const state = await this.state()
+      if (state) this.ledger.read(state, this.game)
+      if (state && !state.ready) await this.proceed()
+      return state !== null && !this.ledger.isUnderWay(state)
+    })
+    await this.attempt(() => this.window.open(this.address))
   }
 
   private lastLook = ""
@@ -261,13 +260,16 @@ export class ChaosPlayer {
   private async untilEnded(before: number, known: number): Promise<string | null> {
     this.pressedAtMs = Date.now()
     let quietSinceMs: number | null = null
+    /** Before that, what the page says is about the bet before. */
+    let taken = false
     for (;;) {
       const state = await this.state()
       if (state) {
         this.ledger.read(state, this.game)
         const done = state.ready && !this.ledger.isUnderWay(state)
         if (done && this.ledger.results > known) return null
-        const refused = /No money has moved/.test(state.alert)
+        taken ||= !done
+        const refused = taken && /No money has moved/.test(state.alert)
         const nothing = done && (await this.nonce()) === before
         quietSinceMs = nothing ? (quietSinceMs ?? Date.now()) : null
         if (nothing && (refused || Date.now() - (quietSinceMs ?? 0) > nothingMs)) return null

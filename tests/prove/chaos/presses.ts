@@ -37,6 +37,9 @@ export const beforeBet: readonly Control[] = [
   { role: "link", name: "Reload the page" },
 ]
 
+/** Another game's board, which alone shows the result that holds the next bet up: a rollback may bring one back. */
+export const otherBoard: Control = { role: "link", name: "Open ", within: "[data-slot=other-bet]" }
+
 /** What may be pressed, and a bet does not have to wait for. */
 export const retry: Control = { role: "button", name: ["Try again", "Retry"], within: "main" }
 

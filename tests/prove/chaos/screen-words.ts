@@ -1,5 +1,5 @@
 const PLACE = 100_000n
-const amount = /([+−]?)(<?)([\d,]+)(?:\.(\d+))? SOL/g
+const amount = /([+−]?)(<?)(\d[\d,]*)(?:\.(\d+))? SOL/g
 
 /** The amounts of SOL in a text of the screen, in lamports; one that is said to be less than the last place counts as nothing. */
 export const amountsIn = (text: string): bigint[] =>
@@ -8,8 +8,8 @@ export const amountsIn = (text: string): bigint[] =>
     return sign === "−" ? -lamports : lamports
   })
 
-/** What four places show of an amount: nothing is rounded up. */
-export const asShown = (lamports: bigint) => (lamports / PLACE) * PLACE
+/** What four places show of an amount: no gain is rounded up, and no loss down. */
+export const asShown = (lamports: bigint) => ((lamports < 0n ? lamports - PLACE + 1n : lamports) / PLACE) * PLACE
 
 /** What the chain says of a play: of one bet, or of a run from its first stake to its last payout. */
 export interface Played {
@@ -36,22 +36,26 @@ export function wrongWords(words: ResultWords, played: Played): string[] {
 }
 
 function wrongMoney({ money }: ResultWords, { wager, payout, jackpotPayout }: Played): string[] {
-  const gained = payout > wager ? payout - wager : payout === 0n ? wager : payout
+  const lost = payout === 0n && wager > 0n
+  const gained = payout > wager ? payout - wager : payout
   const word = payout > wager ? "+" : payout === wager ? "Push" : payout > 0n ? "Partial return" : "Lost"
   const jackpot = money.startsWith("Jackpot")
-  const expected = asShown(jackpot ? jackpotPayout : gained)
+  const expected = jackpot ? asShown(jackpotPayout) : lost ? -asShown(-wager) : asShown(gained)
   const right = amountsIn(money).at(-1) === expected && (jackpot || money.includes(word))
   return right ? [] : [`"${money}" where the chain paid ${payout} of ${wager}`]
 }
 
 function wrongWallet({ wallet }: ResultWords, { payout, jackpotPayout, paid }: Played): string[] {
   const received = payout + jackpotPayout
-  const change = amountsIn(wallet)[0]
-  if (wallet === "" || paid.length === 0 || paid.some((left) => asShown(received - left) === change)) return []
+  // Rent is named apart, and each amount is rounded by itself.
+  const amounts = amountsIn(wallet)
+  const said = amounts.reduce((sum, each) => sum + each, 0n)
+  const says = (change: bigint) => said <= change && change - said < PLACE * BigInt(amounts.length)
+  if (wallet === "" || paid.length === 0 || paid.some((left) => says(asShown(received - left)))) return []
   return [`"${wallet}" where ${paid.join(" or ")} left the wallet and ${received} came`]
 }
 
-function wrongRecent({ recent }: ResultWords, { wager, payout }: Played): string[] {
-  if (recent === "" || amountsIn(recent)[0] === asShown(payout - wager)) return []
+function wrongRecent({ recent }: ResultWords, { wager, payout, jackpotPayout }: Played): string[] {
+  if (recent === "" || amountsIn(recent).at(-1) === asShown(payout + jackpotPayout - wager)) return []
   return [`recent results say "${recent}" where the chain paid ${payout} of ${wager}`]
 }

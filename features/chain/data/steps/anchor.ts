@@ -1,3 +1,3 @@
-import "../buffer-polyfill"
+import "../node-globals"
 
 export { AnchorProvider } from "@coral-xyz/anchor"

@@ -1,3 +1,3 @@
-import "../buffer-polyfill"
+import "../node-globals"
 
 export { decodeGame } from "gamba-core-v2"

@@ -1,3 +1,3 @@
-import "../buffer-polyfill"
+import "../node-globals"
 
 export { PublicKey } from "@solana/web3.js"

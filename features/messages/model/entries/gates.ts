@@ -7,7 +7,6 @@ export const gateMessages = {
     code: "WALLET_NEEDED",
     title: "Wallet needed",
     text: "Please connect your wallet to play.",
-    next: "Error 400",
     action: "connect",
   },
   WALLET_MISMATCH: {
@@ -15,7 +14,6 @@ export const gateMessages = {
     code: "1K3I",
     title: "Wrong wallet",
     text: "Wallet mismatch. Please reconnect with the correct wallet.",
-    next: "Error 400",
     action: "connect",
   },
   GAME_NOT_FOUND: {
@@ -74,7 +72,7 @@ export const gateMessages = {
     ...failed,
     code: "PAGE_NOT_LOADED",
     title: "Route Loading Failed",
-    text: "This page could not be loaded. The connection may have dropped, or the casino may have been updated since you opened it. Reload to get the latest version. Bets that you placed are not affected.",
+    text: "This page could not be loaded. The connection may have dropped, or the casino may have been updated since you opened it. Try again to load the latest version. Bets that you placed are not affected.",
     action: "reload",
   },
   PAGE_NOT_DISPLAYED: {

@@ -1,3 +1,4 @@
+import { betTexts } from "@dghrt/betting/model"
 import { failed, info, type MessageEntries } from "./message-entry"
 
 /** Bets that the app itself does not send: a limit, a cost, or a check that could not be made. */
@@ -9,19 +10,19 @@ export const refusalMessages = {
     text: "This bet was not sent.",
     next: "Change the bet, then play again.",
   },
-  INVALID_BET: { ...failed, code: "1K3A", title: "Invalid Bet", text: "Enter a valid bet amount." },
+  INVALID_BET: { ...failed, code: "1K3A", title: "Invalid Bet", text: betTexts.INVALID_BET },
   BET_TOO_HIGH: {
     ...failed,
     code: "BET_TOO_HIGH",
     title: "Bet Too High",
-    text: "This bet could win more than the pool can pay. With these settings the most you can bet is {max}.",
+    text: betTexts.BET_TOO_HIGH,
   },
-  BET_TOO_LOW: { ...failed, code: "BET_TOO_LOW", title: "Bet Too Low", text: "The smallest bet here is {min}." },
+  BET_TOO_LOW: { ...failed, code: "BET_TOO_LOW", title: "Bet Too Low", text: betTexts.BET_TOO_LOW },
   INSUFFICIENT_BALANCE: {
     ...failed,
     code: "INSUFFICIENT_BALANCE",
     title: "Insufficient Balance",
-    text: "You don't have enough tokens to place this bet. It needs {needed} including fees, rent and the balance a wallet has to keep. Your wallet holds {balance}.",
+    text: betTexts.INSUFFICIENT_BALANCE,
   },
   MISSING_SOL: {
     ...failed,
@@ -33,7 +34,7 @@ export const refusalMessages = {
     ...failed,
     code: "MISSING_SOL",
     title: "SOL Needed for Fees",
-    text: "This bet needs {needed} for network fees, rent and the balance a wallet has to keep. Your wallet holds {balance}: {missing} are missing. Nothing was sent.",
+    text: betTexts.MISSING_SOL_AT_BET,
   },
   RUN_ABOVE_PAYOUT: {
     ...info,
@@ -51,37 +52,37 @@ export const refusalMessages = {
     ...failed,
     code: "POOL_CLOSED",
     title: "Pool Closed",
-    text: "The pool takes no bets at the moment. Nothing was sent.",
+    text: betTexts.POOL_CLOSED,
   },
   ACCOUNT_FROZEN: {
     ...failed,
     code: "ACCOUNT_FROZEN",
     title: "Account Frozen",
-    text: "The issuer of {symbol} has frozen your {symbol} account, so nothing can be bet from it. Nothing was sent.",
+    text: betTexts.ACCOUNT_FROZEN,
   },
   FEE_ABOVE_CEILING: {
     ...failed,
     code: "FEE_ABOVE_CEILING",
     title: "Fee Not Allowed",
-    text: "This platform's fee is above what the pool allows, so the bet was not sent. Please report this.",
+    text: betTexts.FEE_ABOVE_CEILING,
   },
   COSTS_CHANGED: {
     tone: "warning",
     code: "COSTS_CHANGED",
     title: "Costs Changed",
-    text: "The costs of this bet have changed. Nothing was sent. Check the new costs, then play again.",
+    text: betTexts.COSTS_CHANGED,
   },
   POLICY_UNAVAILABLE: {
     ...failed,
     code: "POLICY_UNAVAILABLE",
     title: "Bet Not Checked",
-    text: "It could not be checked whether this bet is allowed. Nothing was sent. Try again in a moment.",
+    text: betTexts.POLICY_UNAVAILABLE,
   },
   QUOTE_UNAVAILABLE: {
     ...failed,
     code: "QUOTE_UNAVAILABLE",
     title: "Costs Not Known",
-    text: "The costs of this bet could not be read. Nothing was sent. Try again in a moment.",
+    text: betTexts.QUOTE_UNAVAILABLE,
   },
   FREE_NOTHING_TO_WIN: {
     ...failed,

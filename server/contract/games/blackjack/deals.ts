@@ -1,5 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
-import { WHOLE } from "@dghrt/betting/model/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model"
 import { type Decoration, pick } from "../decoration"
 import { BLACKJACK, type CardFace, cardOf, noCards, RANKS, type Total, withRank } from "./cards"
 import { pays } from "./maths"

@@ -1,4 +1,4 @@
-import { type BetArray, maxMultiplier, payoutTable, rtp, WHOLE } from "@dghrt/betting/model/bet-array"
+import { type BetArray, maxMultiplier, payoutTable, rtp, WHOLE } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
 import { noCards, RANKS, type Total, withRank } from "./cards"
 import { dealArray, isNaturalStart, starts, startWorth } from "./deals"

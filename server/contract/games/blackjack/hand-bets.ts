@@ -1,4 +1,4 @@
-import { type BetArray, WHOLE } from "@dghrt/betting/model/bet-array"
+import { type BetArray, WHOLE } from "@dghrt/betting/model"
 import { RANKS, type Total, withRank } from "./cards"
 import type { HandClass } from "./maths"
 import { doubleOdds, handWorth, hitWorth, type Odds, standOdds, worthOf } from "./odds"

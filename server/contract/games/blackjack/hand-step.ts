@@ -1,4 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { BetArray } from "@dghrt/betting/model"
 import { decorationOf } from "../decoration"
 import type { DrawnBet, StepRules } from "../step-rules"
 import { BLACKJACK, type CardFace, cardAt, cardOf, isNatural, letterOf, rankOf, totalOf } from "./cards"

@@ -1,4 +1,4 @@
-import type { BetArray } from "@dghrt/betting/model/bet-array"
+import type { BetArray } from "@dghrt/betting/model"
 
 /** How a dealt hand can end, from the best to the worst. */
 export const handClasses = ["blackjack", "win", "push", "loss"] as const

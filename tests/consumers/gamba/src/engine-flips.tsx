@@ -1,26 +1,17 @@
-import { loadChain } from "@dghrt/gamba"
-import { loadGambaReactChain } from "@dghrt/gamba/gamba-react"
-import { signerOf } from "@dghrt/gamba/wallet-adapter"
 import { useWallet } from "@solana/wallet-adapter-react"
-import { useGambaProvider } from "gamba-react-v2"
-import { useCallback } from "react"
 import { EngineFlip } from "./engine-flip"
-import { creator, rpcUrl, wsUrl } from "./network"
+import { useGambaProviders } from "./gamba-providers"
+import { useOwnNodes } from "./own-nodes"
 
 /** The two ways in which a front end on gamba-react-v2 brings @dghrt/betting to the chain. */
 export function EngineFlips() {
-  const provider = useGambaProvider()
-  const { publicKey, signTransaction } = useWallet()
-  const overProviders = useCallback(() => loadGambaReactChain(provider, { creator }), [provider])
-  const overNodes = useCallback(async () => {
-    const signer = signerOf({ publicKey, signTransaction })
-    if (!signer) throw new Error("No wallet that signs is connected")
-    return loadChain({ rpcUrl, wsUrl, creator }, signer)
-  }, [publicKey, signTransaction])
+  const address = useWallet().publicKey?.toBase58()
+  const [overProviders, overNodes] = [useGambaProviders(), useOwnNodes()]
+  if (address === undefined) return null
   return (
     <>
-      <EngineFlip over="Gamba's providers" load={overProviders} />
-      <EngineFlip over="nodes of its own" load={overNodes} />
+      <EngineFlip address={address} over="Gamba's providers" load={overProviders} />
+      <EngineFlip address={address} over="nodes of its own" load={overNodes} />
     </>
   )
 }

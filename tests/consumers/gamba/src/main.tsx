@@ -1,4 +1,4 @@
-import "./node-globals"
+import "@dghrt/gamba/node-globals"
 import { ConnectionProvider, WalletProvider } from "@solana/wallet-adapter-react"
 import { GambaProvider, SendTransactionProvider } from "gamba-react-v2"
 import { StrictMode } from "react"

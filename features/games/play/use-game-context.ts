@@ -1,0 +1,204 @@
+import { acceptsBet, type RoundResult } from "@dghrt/betting/model"
+import { type GameBetting, useBetting } from "@dghrt/betting/react"
+import { useCallback, useMemo } from "react"
+import { useSnapshot } from "valtio"
+import type { TokenConfig } from "#contract/config"
+import { messageOf } from "#features/messages"
+import { selectToken } from "#features/tokens"
+import { exactAmount } from "../kit/amount-text"
+import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
+import type {
+  Funding,
+  GameContext,
+  GameControls,
+  Money,
+  NextBet,
+  Results,
+  ScreenOptions,
+  SoundControls,
+} from "../kit/game-context"
+import type { GameModule } from "../kit/game-module"
+import { recordCashOut, recordRevealed } from "../statistics/own-history"
+import type { BetRules } from "./bet-rules"
+import type { PlaySession } from "./play-session"
+import { preferences } from "./preferences"
+import type { Prices } from "./use-prices-of"
+import { tokenOption, useTokenProblems } from "./use-token-problems"
+
+const freeLimits = { minWager: FREE_MIN_WAGER, maxPayout: FREE_MAX_PAYOUT }
+
+/** The wager in the field before the first bet, by symbol. */
+const firstWagers: Readonly<Record<string, bigint>> = { SOL: 100_000_000n, USDC: 5_000_000n, DGHRT: 10_000_000_000n }
+
+interface GameBettingOptions {
+  rules: BetRules
+  prices: Prices
+  /** The board is on screen, so that its costs are. */
+  started: boolean
+  /** A result with real tokens has been on screen. */
+  onRevealed: (result: RoundResult) => void
+}
+
+/** The betting of a game page, with the wager and the settings that this browser remembers. */
+export function useGameBetting(
+  session: PlaySession,
+  game: Pick<GameModule, "id" | "betArray">,
+  { rules, prices, started, onRevealed }: GameBettingOptions,
+): { betting: GameBetting; wager: bigint } {
+  const { token, freePlay } = session
+  const { current } = useSnapshot(preferences.state)
+  const wager = current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals)
+  const settings = current.settings[game.id]
+  const betArray = useMemo(() => game.betArray(settings), [game, settings])
+  const revealed = useCallback(
+    (result: RoundResult, before: readonly RoundResult[]) => {
+      // Free play is not counted in the player's statistics.
+      if (freePlay) return
+      recordRevealed(result, before)
+      onRevealed(result)
+    },
+    [freePlay, onRevealed],
+  )
+  const dollar = prices.unitsForUsd(1)
+  const betting = useBetting(session, {
+    id: game.id,
+    rules,
+    betArray,
+    wager,
+    priced: started,
+    dollar,
+    freeLimits,
+    onRevealed: revealed,
+  })
+  return { betting, wager }
+}
+
+interface GameContextOptions {
+  /** In the token's smallest unit. */
+  wager: bigint
+  /** Why a bet of another game or token keeps this one from betting; null when nothing does. */
+  blockedReason: string | null
+  /** Why nothing new can be started; null when something can. */
+  startRefusal: string | null
+  onVerify: (result: RoundResult) => void
+  onShare?: ((result: RoundResult) => void) | undefined
+  prices: Prices
+  tokens: readonly TokenConfig[]
+  funding?: Funding | undefined
+  controls: Omit<GameControls, keyof SoundControls>
+  view?: ScreenOptions["view"]
+  ladderSlot?: HTMLElement | null
+}
+
+/** A game's surroundings: its betting in the app's words, and what this browser remembers of the player's choices. */
+export function useGameContext(
+  session: PlaySession,
+  gameId: string,
+  betting: GameBetting,
+  options: GameContextOptions,
+): GameContext {
+  const { blockedReason, startRefusal, prices } = options
+  const { token, freePlay } = session
+  const { round, steps, play } = betting
+  const results = useResults(betting, freePlay, options)
+  const bet = useNextBet(session, betting, options)
+  const money = useMoneyOptions(session, prices, options.tokens, acceptsBet(round) && blockedReason === null)
+  const screen = useScreenOptions(gameId, options)
+
+  return useMemo(
+    () => ({
+      token,
+      freePlay,
+      round,
+      steps,
+      ...(blockedReason !== null && { blockedReason }),
+      ...(startRefusal !== null && { startRefusal }),
+      play: (next) => {
+        const starts = (next.step ?? 0) === 0
+        if (blockedReason !== null || (starts && startRefusal !== null)) return
+        bet.onWagerCommit()
+        play(next)
+      },
+      bet,
+      results,
+      money,
+      screen,
+    }),
+    [token, freePlay, round, steps, play, blockedReason, startRefusal, bet, results, money, screen],
+  )
+}
+
+type ResultOptions = Pick<GameContextOptions, "onVerify" | "onShare">
+
+function useResults({ results }: GameBetting, freePlay: boolean, { onVerify, onShare }: ResultOptions): Results {
+  return useMemo(
+    () => ({
+      ...results,
+      // Free play is not counted in the player's statistics.
+      onCashOut: (play) => {
+        if (!freePlay) recordCashOut(play)
+      },
+      onVerify,
+      onShare,
+    }),
+    [results, freePlay, onVerify, onShare],
+  )
+}
+
+type BetOptions = Pick<GameContextOptions, "wager" | "funding">
+
+function useNextBet({ token }: PlaySession, { next }: GameBetting, { wager, funding }: BetOptions): NextBet {
+  const { limits, feesOn, chainCosts, bonus, missingLamports } = next
+  const missingSol =
+    missingLamports > 0n ? messageOf("MISSING_SOL", { missing: `${exactAmount(missingLamports, 9)} SOL` }).text : null
+  return useMemo(
+    () => ({
+      wager,
+      onWagerChange: (changed) => preferences.setWager(token.mint, changed),
+      onWagerCommit: () => preferences.commitWager(token.mint),
+      limits,
+      feesOn,
+      chainCosts,
+      bonus,
+      missingSol,
+      funding,
+    }),
+    [wager, token, limits, feesOn, chainCosts, bonus, missingSol, funding],
+  )
+}
+
+/** Another token can be chosen while no bet is on its way; free play has one token only. */
+function useMoneyOptions(session: PlaySession, prices: Prices, tokens: readonly TokenConfig[], ready: boolean): Money {
+  const choosable = ready && session.program !== null
+  const { readings, onTokensShown } = useTokenProblems(session, tokens)
+  return useMemo(() => {
+    const choose = (mint: string) => {
+      const next = tokens.find((candidate) => candidate.mint === mint)
+      if (next) selectToken(next)
+    }
+    const options = tokens.map((token, index) => tokenOption(token, readings[index]))
+    return { ...prices, tokens: options, onTokensShown, onTokenChange: choosable ? choose : undefined }
+  }, [prices, tokens, choosable, readings, onTokensShown])
+}
+
+const soundControls: SoundControls = {
+  onVolumeChange: preferences.setVolume,
+  onVolumeCommit: preferences.commitVolume,
+  onMute: preferences.toggleSound,
+}
+
+function useScreenOptions(gameId: string, { controls, view, ladderSlot = null }: GameContextOptions): ScreenOptions {
+  const { volume, settings: all } = useSnapshot(preferences.state).current
+  const settings = all[gameId]
+  return useMemo(
+    () => ({
+      controls: { ...controls, ...soundControls },
+      volume,
+      ...(view && { view }),
+      ladderSlot,
+      settings,
+      onSettingsChange: (next) => preferences.setSettings(gameId, next),
+    }),
+    [gameId, controls, view, ladderSlot, volume, settings],
+  )
+}

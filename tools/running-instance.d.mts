@@ -1,0 +1,1 @@
+export function runningInstance(marker: string): Promise<{ pid: number; url: string } | null>
