@@ -1,5 +1,6 @@
 import { logger } from "@dghrt/kernel/logger"
 import type { BetApproval } from "./approval"
+import { endingWords } from "./ending-words"
 import { agreedSinceMs, createJudge, type Judge, type Stamp, stampOf } from "./judgement"
 import type { EngineMessageId } from "./model/bet-message"
 import type { BetToken } from "./model/bet-token"
@@ -18,7 +19,7 @@ import type { SeedProof } from "./ports/seed-proof"
 import { createRoundSteps, type Round } from "./round"
 import { nextCommitment } from "./seed-commitment"
 import type { BettingStore } from "./store"
-import { endingWords, signedOf, trackBet } from "./track-bet"
+import { signedOf, trackBet } from "./track-bet"
 import { createUnproven } from "./unproven"
 
 interface ChainRoundPorts<Chain extends BetChain> {

@@ -5,7 +5,7 @@ import { MAX_UNPROVEN } from "./model/round-state"
 import type { BetChain, GameAccount } from "./ports/bet-chain"
 import type { Memory } from "./ports/memory"
 import type { SeedProof } from "./ports/seed-proof"
-import { endingBy, longestDoubtMs } from "./track-bet"
+import { endingBy, longestDoubtMs } from "./tracking"
 
 interface Review {
   /** These bets are on chain after all. */
