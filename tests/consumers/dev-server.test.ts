@@ -7,7 +7,7 @@ import { expect, test } from "vitest"
 import { chromiumLaunch } from "../../tools/browser"
 import { connectionTo, startQuietNetwork } from "../support/in-process"
 import { root, workspaces } from "./packages"
-import { playFlip } from "./play-flip"
+import { flipped, playFlip } from "./play-flip"
 import { announceTestWallet } from "./test-wallet"
 
 const isPacked = (path: string) => !["node_modules", "dist"].includes(basename(path)) && !/\.test\.tsx?$/.test(path)
@@ -27,7 +27,7 @@ async function install(env: Readonly<Record<string, string>>): Promise<string> {
   return folder
 }
 
-test("an app that only names React to Vite places a bet on the dev server, verifies it, and does so again after it has connected again, under StrictMode", async () => {
+test("an app that only names React to Vite places a bet on the dev server, verifies it, and does so again after it has connected again, under StrictMode; two tabs bet one after the other, and so does the page without React", async () => {
   const network = await startQuietNetwork("dev server", 100)
   const { rpcUrl, wsUrl, addresses } = network
   const folder = await install({ VITE_RPC_URL: rpcUrl, VITE_WS_URL: wsUrl, VITE_CREATOR: addresses.creator })
@@ -36,15 +36,41 @@ test("an app that only names React to Vite places a bet on the dev server, verif
     logLevel: "error",
     resolve: { conditions: ["source", ...defaultClientConditions] },
     server: { port: 0, host: "127.0.0.1" },
+    // What the page imports late is bundled ahead, so that it does not load anew.
+    optimizeDeps: { entries: ["index.html", "src/flip-once.ts"] },
   })
   const browser = await chromium.launch(chromiumLaunch())
   try {
     await server.listen()
-    const page = await browser.newPage()
-    await page.addInitScript(announceTestWallet)
+    const context = await browser.newContext()
+    await context.addInitScript(announceTestWallet)
+    const page = await context.newPage()
     await page.goto(server.resolvedUrls?.local[0] ?? "")
     const give = (address: string) => connectionTo(network).requestAirdrop(new PublicKey(address), 2_000_000_000)
     expect(await playFlip(page, give)).toEqual([])
+
+    const other = await context.newPage()
+    await other.goto(page.url())
+    for (const tab of [page, other]) await tab.getByRole("button", { name: "Test Wallet" }).click()
+    await page.evaluate(() =>
+      Object.assign(window, { walletAnswers: new Promise((sign) => Object.assign(window, { sign })) }),
+    )
+    await page.getByRole("button", { name: "Flip" }).click()
+    await other.getByRole("button", { name: "Flip" }).click()
+    await other.getByText("Another tab is playing").waitFor()
+    await page.evaluate(() => Reflect.get(window, "sign")())
+    await page.getByText(flipped).waitFor()
+    await other.getByRole("button", { name: "Flip" }).click()
+    await other.getByText(flipped).waitFor()
+    await page.close()
+
+    // As text, because Vitest rewrites an import.
+    const drawn = await other.evaluate(`(async () => {
+      const { wallets } = await import("/src/casino.ts")
+      const { flipOnce } = await import("/src/flip-once.ts")
+      return flipOnce(await wallets.connect(wallets.state().wallets[0].id))
+    })()`)
+    expect([0, 1]).toContain(drawn)
   } finally {
     await browser.close()
     await server.close()

@@ -1,5 +1,7 @@
 import type { Page } from "playwright"
 
+export const flipped = /^(Heads, you win|Tails, you lose)$/
+
 /**
  * Uses the app of `flip` as a player does: connects, flips, verifies the result, and does so again after it has connected again.
  * Gives what the page complained about.
@@ -14,9 +16,9 @@ export async function playFlip(page: Page, give: (address: string) => Promise<un
   for (let times = 0; times < 2; times += 1) {
     await page.getByRole("button", { name: "Test Wallet" }).click()
     await page.getByRole("button", { name: "Flip" }).click()
-    await page.getByText(/^(Heads, you win|Tails, you lose)$/).waitFor()
+    await page.getByText(flipped).waitFor()
     await page.getByRole("button", { name: "Verify" }).click()
-    await page.getByText("consistent").waitFor()
+    await page.getByText("verified").waitFor()
     await page.getByRole("button", { name: "Disconnect" }).click()
   }
   return complaints

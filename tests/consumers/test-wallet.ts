@@ -1,6 +1,7 @@
 /**
- * Runs in the page before the app, as a wallet extension does: a wallet of the Wallet Standard around a key that is born
- * with the page. It refuses while `window.walletRefuses` is set. Everything that it needs is inside the function.
+ * Runs in the page before the app, as a wallet extension does: a wallet of the Wallet Standard around a key that all tabs
+ * share. It refuses while `window.walletRefuses` is set, and signs no sooner than `window.walletAnswers` resolves. Everything that
+ * it needs is inside the function.
  */
 export async function announceTestWallet(): Promise<void> {
   const chain = "solana:localnet"
@@ -11,16 +12,20 @@ export async function announceTestWallet(): Promise<void> {
     for (; value > 0n; value /= 58n) text = alphabet[Number(value % 58n)] + text
     return "1".repeat(bytes.findIndex((byte) => byte !== 0)) + text
   }
-  const { publicKey: half, privateKey } = (await crypto.subtle.generateKey("Ed25519", true, [
-    "sign",
-    "verify",
-  ])) as CryptoKeyPair
-  const publicKey = new Uint8Array(await crypto.subtle.exportKey("raw", half))
+  async function create() {
+    const { privateKey } = (await crypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as CryptoKeyPair
+    return JSON.stringify(await crypto.subtle.exportKey("jwk", privateKey))
+  }
+  localStorage.testWallet ??= await create()
+  const key = JSON.parse(localStorage.testWallet) as JsonWebKey & { x: string }
+  const privateKey = await crypto.subtle.importKey("jwk", key, "Ed25519", false, ["sign"])
+  const publicKey = Uint8Array.from(atob(key.x.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0))
   const refuses = () => Reflect.get(window, "walletRefuses") === true
 
   /** A transaction with one signer: a count, one signature, the message. */
   async function sign(transaction: Uint8Array) {
     if (refuses()) throw new Error("User rejected the request.")
+    await Reflect.get(window, "walletAnswers")
     const signed = transaction.slice()
     signed.set(new Uint8Array(await crypto.subtle.sign("Ed25519", privateKey, transaction.slice(65))), 1)
     return { signedTransaction: signed }

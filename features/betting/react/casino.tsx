@@ -31,12 +31,16 @@ interface CasinoWallets {
   disconnect(): void
 }
 
+/** The arithmetic of a draw and a verifier, such as `verifyWith` of `@dghrt/fairness/chain`. */
+interface CasinoProof extends SeedProof {
+  verify(round: RoundResult): Promise<{ verdict: string }>
+}
+
 interface CasinoParts {
   chain: CasinoChain
   wallets: CasinoWallets
   token: BetToken
-  /** The arithmetic of a draw, such as all of `@dghrt/fairness`. */
-  proof: SeedProof
+  proof: CasinoProof
   /** English, where they are left out. */
   words?: Announcer
 }
@@ -120,15 +124,15 @@ interface BetView {
   place: () => void
   /** Why no bet was placed, or what a bet waits for, as a sentence. */
   problem: string | null
-  /** Null until the game has shown it. */
-  result: RoundResult | null
+  /** Null until the game has shown it. `verify` recomputes it from chain data, and rejects where no node gives the round. */
+  result: (RoundResult & { verify: () => ReturnType<CasinoProof["verify"]> }) | null
 }
 
 const idle: RoundState = { phase: "idle" }
 
 /** One bet of a game: what it costs, how it is placed, and what it came to. A result is shown by itself while the page is visible. */
 export function useBet({ id, multipliersBps, params = "", wager, revealMs = 0 }: BetOptions): BetView {
-  const { betting, chain, token } = useCasino()
+  const { betting, chain, token, proof } = useCasino()
   const round = useBettingState(betting, (state) => state.round) ?? idle
   const betToken = useBettingState(betting, (state) => state.betToken)
   const pool = useBettingState(betting, ({ facts }) => facts.pool)
@@ -147,13 +151,15 @@ export function useBet({ id, multipliersBps, params = "", wager, revealMs = 0 }:
   useReveal(betting, round.phase, revealMs)
 
   const { round: own } = roundForGame(round, betToken, { gameId: id, token: token.mint })
+  const revealed = own.phase === "revealed" ? own.result : null
+  const result = useMemo(() => revealed && { ...revealed, verify: () => proof.verify(revealed) }, [revealed, proof])
   return {
     phase: own.phase,
     costs: pool && quote ? costLines(wager, pool, quote) : [],
     ready: betting !== null && acceptsBet(round),
     place: () => void betting?.place(bet, rules),
     problem: own.phase === "failed" ? own.message : ("notice" in own && own.notice) || readProblem,
-    result: own.phase === "revealed" ? own.result : null,
+    result,
   }
 }
 

@@ -1,6 +1,5 @@
 import { useBalance, useBet } from "@dghrt/betting/react"
 import { useState } from "react"
-import { verify } from "./verify"
 
 /** A coin that the connected wallet flips. */
 export function Flip() {
@@ -15,21 +14,21 @@ export function Flip() {
         Flip
       </button>
       {bet.problem && <p role="alert">{bet.problem}</p>}
-      {bet.result?.signature && (
+      {bet.result && (
         <>
           <output>{bet.result.resultIndex === 0 ? "Heads, you win" : "Tails, you lose"}</output>
-          <Verdict key={bet.result.signature} signature={bet.result.signature} />
+          <Verdict key={bet.result.signature} verify={bet.result.verify} />
         </>
       )}
     </>
   )
 }
 
-function Verdict({ signature }: { signature: string }) {
+function Verdict({ verify }: { verify: () => Promise<{ verdict: string }> }) {
   const [verdict, setVerdict] = useState<string | null>(null)
   if (verdict !== null) return <output>{verdict}</output>
   return (
-    <button type="button" onClick={async () => setVerdict((await verify(signature)).verdict)}>
+    <button type="button" onClick={async () => setVerdict((await verify()).verdict)}>
       Verify
     </button>
   )

@@ -1,11 +1,9 @@
 import { CasinoProvider, useWallets } from "@dghrt/betting/react"
-import { drawnIndex, hashSeed } from "@dghrt/fairness"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { casino, token, wallets } from "./casino"
 import { Flip } from "./flip"
-
-const proof = { drawnIndex, hashSeed }
+import { proof } from "./proof"
 
 function App() {
   const { wallets: choices, address, connect, disconnect } = useWallets()
