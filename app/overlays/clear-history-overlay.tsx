@@ -13,7 +13,7 @@ export default function ClearHistoryOverlay() {
   return (
     <DialogContent
       title="Clear play history?"
-      description="This resets the play, win and loss counters in this browser and empties Play Again. Your plays remain on chain and in the explorer."
+      description="This resets the play, win and loss counters in this browser and empties Play Again. Your plays stay on chain and in the explorer."
     >
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={closeOverlay}>Cancel</Button>

@@ -21,9 +21,9 @@ export default function LimitsOverlay() {
       />
     )
   return (
-    <DialogContent size="lg" title="Responsible play" description="Limits are kept on this device, for one wallet.">
+    <DialogContent size="lg" title="Responsible play" description="This device keeps your limits, for one wallet.">
       <p className="mb-4 text-text-secondary">
-        Connect your wallet to limit what you can lose or bet, to be reminded of the time, or to cool off.
+        Connect your wallet to set limits on losses and bets, a time reminder, or a cool-off.
       </p>
       <Button variant="primary" size="lg" className="w-full" onClick={() => openOverlay("wallet")}>
         Connect Wallet

@@ -64,8 +64,8 @@ export default function WalletOverlay() {
       words={{
         none: "Please install a Solana wallet extension to continue.",
         wrongNetwork: `Not on ${network}`,
-        onlySends: "Cannot sign a bet without sending it, which this casino needs",
-        note: `${__LOCALNET__ ? "Local Wallet is this browser's. Local Operator is the owner of this casino, for its admin pages. " : ""}Of your wallet we see the public address alone. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.`,
+        onlySends: "Sends a bet as it signs it, so it cannot play here",
+        note: `${__LOCALNET__ ? "Local Wallet is this browser's. Local Operator is the owner of this casino, for its admin pages. " : ""}Of your wallet, we see only the public address. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.`,
       }}
     >
       <NetworkMenu

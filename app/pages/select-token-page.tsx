@@ -36,7 +36,7 @@ export function SelectTokenPage({
       <h1 id="select-token-title" className="type-d2 type-display">
         Select a Token
       </h1>
-      <p className="mt-1.5 mb-5 text-text-secondary">What you play with, and how fast it travels.</p>
+      <p className="mt-1.5 mb-5 text-text-secondary">Choose your coin and network fee.</p>
       <SelectTokenScreen
         tab={tab}
         onTabChange={onTabChange}

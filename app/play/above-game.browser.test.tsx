@@ -14,7 +14,7 @@ afterEach(() => {
 test("A game says that the casino is closed while it is, and that an open game can be finished", async () => {
   const screen = await render(<AboveGame address="7xKpBvVYg4tEoY7MoPSmkqWqLnyUzT6tW7nPPyDk9qZt" token={sol} betting />)
   const notice = screen.getByRole("status").filter({
-    hasText: "The casino is closed for new bets. Open games can be finished.",
+    hasText: "The casino is closed for new bets. You can finish open games.",
   })
   await expect.element(notice).not.toBeInTheDocument()
   access.closed = true

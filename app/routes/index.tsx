@@ -114,6 +114,6 @@ const winLink = (signature: string, content: ReactNode) => (
 
 const splitLink = (
   <Link to="/jackpot" onClick={openAsOverlay("jackpot")} className="text-text-secondary underline underline-offset-2">
-    Pot and split
+    How the jackpot works
   </Link>
 )

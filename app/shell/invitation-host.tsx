@@ -14,7 +14,7 @@ const messages: Partial<
   accepted: {
     tone: "success",
     title: "Invitation accepted",
-    detail: "It is recorded on chain with your next bet. You can remove it in your profile.",
+    detail: "Your next bet records it on chain. You can remove it in your profile.",
   },
   "own-link": { tone: "info", title: "This is your own link", detail: "A wallet cannot refer itself." },
   "already-referred": {
@@ -25,7 +25,7 @@ const messages: Partial<
   unreadable: {
     tone: "warning",
     title: "This invitation link cannot be read",
-    detail: "It names no whole wallet address, so nobody has invited you yet. Ask for the link again.",
+    detail: "It names no whole wallet address. Ask for the link again.",
   },
 }
 

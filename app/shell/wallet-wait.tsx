@@ -15,7 +15,7 @@ export function WalletWait() {
       toasts.push({
         tone: "warning",
         title: "Your wallet has not answered yet",
-        detail: "Unlock it, open its window or look at its device. If you stop waiting, a late answer is not used.",
+        detail: "Unlock it, open its window or look at its device. If you stop waiting, we do not use a late answer.",
         action: { label: "Stop waiting", run: stopWaiting },
         lasting: true,
       })

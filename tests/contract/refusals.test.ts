@@ -90,7 +90,7 @@ const ofOneWallet: readonly Refusal[] = [
         },
       ],
     },
-    says: /could not be checked whether this bet is allowed/,
+    says: /could not check whether this bet is allowed/,
   },
 ]
 /** The policy of a casino on mainnet whose server gives this answer; null for one that gives none. */

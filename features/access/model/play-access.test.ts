@@ -113,11 +113,11 @@ describe("a refusal that is on screen", () => {
 
 test("what cannot be asked is refused, and says that nothing was sent", async () => {
   const { access } = store([new Error("away")])
-  expect(await access.refusal()).toMatch(/cannot be checked now.*Nothing was sent/)
+  expect(await access.refusal()).toMatch(/cannot check now.*Nothing was sent/)
 })
 
 test("a casino that is not set up names each kind of thing that is missing, and what still works", () => {
   const sentence = accessSentence({ kind: "not-set-up", missing: [...operatorFacts] })
-  for (const word of ["name and address", "contact", "licence", "law", "countries", "visitor's country", "finished"])
+  for (const word of ["name and address", "contact", "licence", "law", "countries", "visitor's country", "finish"])
     expect(sentence).toContain(word)
 })

@@ -39,7 +39,7 @@ const words: Record<OperatorFact, string> = {
   "country-source": "how it knows a visitor's country",
 }
 
-const rest = "Open games can be finished, and every result can be read and verified."
+const rest = "You can finish open games, and read and verify every result."
 
 /** What a player reads; null when play is open. */
 export function accessSentence(access: PlayAccess): string | null {
@@ -51,13 +51,13 @@ export function accessSentence(access: PlayAccess): string | null {
     case "restricted-country":
       return `Bets with real tokens are not offered in your country. ${rest}`
     case "unknown-country":
-      return `Bets with real tokens cannot be started, because the country of your connection is not known. ${rest}`
+      return `You cannot start bets with real tokens, because we do not know the country of your connection. ${rest}`
     case "unknown-chain":
-      return `Bets with real tokens cannot be started, because the server cannot reach Solana at the moment. ${rest}`
+      return `You cannot start bets with real tokens, because the server cannot reach Solana at the moment. ${rest}`
   }
 }
 
-const unanswered = "It cannot be checked now whether bets are allowed from here. Nothing was sent. Please try again."
+const unanswered = "We cannot check now whether you may bet from here. Nothing was sent. Please try again."
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(parts)
 

@@ -51,8 +51,8 @@ export function BackSoonView(props: BackSoonViewProps) {
         </Button>
       )}
       <p className="max-w-[52ch] text-sm text-text-secondary">
-        Your funds are in your own wallet. A bet that is under way is settled by the Solana program without this site,
-        and a game that you left open can be finished at its address.
+        Your funds are in your own wallet. The Solana program settles a bet that is under way without this site. You can
+        finish a game that you left open at its address.
       </p>
       <p className="flex flex-wrap justify-center gap-x-6">
         {links.map(({ href, label }) => (

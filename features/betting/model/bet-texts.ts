@@ -1,25 +1,24 @@
 /** What the engine says of a bet, by the name of the message, in English. What stands in braces is filled in. */
 export const betTexts = {
   BLOCKHASH:
-    "Your wallet took longer than a transaction lives, so the bet was not sent. Nothing was charged. Play again and sign it within a minute.",
+    "Your wallet took too long, so we did not send the bet. Nothing was charged. Play again and sign it within a minute.",
   BET_EXPIRED: "The bet did not reach the network in time and has expired. Your wager is still in your wallet.",
   BET_ROLLED_BACK:
-    "The game program refused the bet. Your wager is still in your wallet; only the network fee was paid.",
-  BET_CANCELLED: "The bet was cancelled before it was settled, and its wager is back in your wallet.",
-  BET_NOT_FOLLOWED: "Your bet could not be followed. Reload the page to see its result.",
+    "The game program refused the bet. Your wager is still in your wallet. You paid only the network fee.",
+  BET_CANCELLED: "You took the bet back before its result. Its wager is back in your wallet.",
+  BET_NOT_FOLLOWED: "We lost sight of this bet. It may have been placed. Reload before you bet again.",
   BET_OUT_OF_SIGHT:
     "We lost sight of this bet, and it may still count. If you bet again, only one of the two can take your stake; the other may cost its network fee ({fee}).",
-  STEP_OUT_OF_SIGHT:
-    "We lost sight of this step, and it may still count. Cash out ends the run here and not the step there.",
+  STEP_OUT_OF_SIGHT: "We lost sight of this step, and it may still count. Cash out ends the run here, not the step.",
   BET_REFUSED_BY_NODE:
-    "The network refused this bet, says your node. If you bet again, only one of the two can take your stake.",
+    "Your node says that the network refused this bet. If you bet again, only one of the two can take your stake.",
   BET_NOT_COUNTED: "Your earlier bet did not count.",
   BET_STOPPED:
-    "The network stopped this bet, because an earlier one was drawn first. Your wager is still in your wallet; only the network fee ({fee}) was paid.",
+    "The network stopped this bet, because an earlier one came first. Your wager is still in your wallet. You paid only the network fee ({fee}).",
   BET_STOPPED_BY_WALLET:
-    "A guard that your wallet added stopped this bet. Your wager is still in your wallet; only the network fee ({fee}) was paid.",
+    "A guard that your wallet added stopped this bet. Your wager is still in your wallet. You paid only the network fee ({fee}).",
   BET_STOPPED_SAYS_NODE:
-    "A guard that your wallet added stopped this bet, says your node. If you bet again, only one of the two can take your stake.",
+    "Your node says that a guard of your wallet stopped this bet. If you bet again, only one of the two can take your stake.",
   EARLIER_BET_COUNTED:
     "Your earlier bet counted after all. The network stopped the later one, which cost at most its network fee ({fee}).",
   EARLIER_BET_COUNTED_ALONE: "Your earlier bet counted after all.",
@@ -29,15 +28,16 @@ export const betTexts = {
   BET_LATE: "The network does not have your bet yet. We know more in {seconds} s at most.",
   NETWORK_STANDS_STILL: "The Solana network stands still at the moment. Your bet waits with it.",
   EARLIER_BET_OPEN:
-    "Your earlier bet may still count, and the chain could not refuse this one beside it. No bet was placed. You can bet again 15 minutes after the earlier one at the latest.",
-  RESULT_NOT_PROVEN: "Your node names a result that the seed hash before your bet contradicts. We keep asking.",
+    "Your earlier bet may still count, so we placed no bet: the chain could take both. You can bet again within 15 minutes of the earlier one.",
+  RESULT_NOT_PROVEN: "Your node names a result that contradicts the seed hash before your bet. We keep asking.",
   PLAYING_ELSEWHERE: "Another tab is playing a bet with this wallet. Finish it there.",
   WAITING_FOR_WALLET: "Your wallet is waiting: sign the bet there, or decline it.",
-  WALLET_WAIT_STOPPED: "Your wallet did not answer, and you stopped waiting. A signature that still comes is not used.",
-  SIGN_AGAIN: "Your approval came too late, and that bet was not sent. Please sign it again.",
+  WALLET_WAIT_STOPPED:
+    "Your wallet did not answer, and you stopped waiting. We do not use a signature that comes later.",
+  SIGN_AGAIN: "Your approval came too late, so we did not send that bet. Please sign it again.",
   WAITING_FOR_NETWORK: "The network is slow to answer. Nothing has been signed yet.",
   WAITING_FOR_RESULT: "The network does not answer. Your bet is safe: we keep asking until it does.",
-  ACCOUNT_SETUP_FAILED: "Your account could not be opened. No bet was placed.",
+  ACCOUNT_SETUP_FAILED: "We could not open your account. No bet was placed.",
   RPC_ERROR: "The Solana nodes answer with an error. No bet was placed. Try again in a moment.",
   UNKNOWN: "An unknown error occurred.",
   POOL_CLOSED: "The pool takes no bets at the moment. Nothing was sent.",
@@ -49,9 +49,10 @@ export const betTexts = {
   MISSING_SOL_AT_BET:
     "This bet needs {needed} for network fees, rent and the balance a wallet has to keep. Your wallet holds {balance}: {missing} are missing. Nothing was sent.",
   ACCOUNT_FROZEN:
-    "The issuer of {symbol} has frozen your {symbol} account, so nothing can be bet from it. Nothing was sent.",
-  FEE_ABOVE_CEILING: "This platform's fee is above what the pool allows, so the bet was not sent. Please report this.",
+    "The issuer of {symbol} has frozen your {symbol} account, so you cannot bet from it. Nothing was sent.",
+  FEE_ABOVE_CEILING:
+    "This platform's fee is above what the pool allows, so we did not send the bet. Please report this.",
   COSTS_CHANGED: "The costs of this bet have changed. Nothing was sent. Check the new costs, then play again.",
-  POLICY_UNAVAILABLE: "It could not be checked whether this bet is allowed. Nothing was sent. Try again in a moment.",
-  QUOTE_UNAVAILABLE: "The costs of this bet could not be read. Nothing was sent. Try again in a moment.",
+  POLICY_UNAVAILABLE: "We could not check whether this bet is allowed. Nothing was sent. Try again in a moment.",
+  QUOTE_UNAVAILABLE: "We could not read the costs of this bet. Nothing was sent. Try again in a moment.",
 } as const

@@ -70,7 +70,7 @@ const nodeRefused = (cause: unknown) =>
 
 /** The program or the network did not open the wallet's account, so that no bet could follow. */
 export const accountNotOpened = (cause?: unknown) =>
-  new ChainError("simulation-failed", "Your account could not be opened. No bet was placed.", "AccountNotOpened", {
+  new ChainError("simulation-failed", "We could not open your account. No bet was placed.", "AccountNotOpened", {
     cause,
   })
 

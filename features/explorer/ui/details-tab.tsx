@@ -149,7 +149,7 @@ function JackpotDraw({ play }: { play: Play }) {
       <span>{`${chanceOf(draw.probabilityUbps)}, number drawn ${draw.drawn.toLocaleString("en-US")}, `}</span>
       <span>{play.jackpot > 0n ? "won" : "not won"}</span>
       <span className="block text-text-muted text-xs">
-        As the program states it. Its method is not published, so that the draw cannot be verified here.
+        The jackpot draw cannot be checked: the program does not publish its method.
       </span>
     </FactRow>
   )

@@ -73,5 +73,5 @@ export const Checking: Story = {
 }
 export const NoSecurePage: Story = {
   args: { verify: () => Promise.reject(new Error("This page is not secure, so the browser cannot check the draw.")) },
-  play: reads("This result could not be checked"),
+  play: reads("We could not check this result"),
 }

@@ -20,7 +20,7 @@ export function ProofPanel({ evidence, verify = verifyRound }: ProofPanelProps) 
         {verification && <ProofBanner verdict={verification.verdict} evidence={evidence} />}
       </div>
       {done === null && <SkeletonRows count={6} label="Checking this result" />}
-      {done && "error" in done && <ErrorState title="This result could not be checked" detail={done.error} />}
+      {done && "error" in done && <ErrorState title="We could not check this result" detail={done.error} />}
       {verification && <ProofFigures evidence={evidence} verification={verification} />}
     </div>
   )

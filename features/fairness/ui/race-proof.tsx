@@ -30,7 +30,7 @@ export function RaceProof({ evidence }: RaceProofProps) {
     }
   }, [evidence])
   if (check?.evidence !== evidence) return <SkeletonRows count={6} label="Checking this race" />
-  if ("error" in check) return <ErrorState title="This race could not be checked" detail={check.error} />
+  if ("error" in check) return <ErrorState title="We could not check this race" detail={check.error} />
   const { verdict, steps } = check.verification
   const { nodes = [] } = evidence
   const according = `, according to ${nodes.length} node${nodes.length === 1 ? "" : "s"}`

@@ -56,7 +56,7 @@ export function VerifierView({ loadEvidence, initialSignature = "", vectorsHref 
       (evidence): Result => ("entries" in evidence ? { state: "race", evidence } : { state: "found", evidence }),
       (error: unknown): Result => ({
         state: "failed",
-        title: isForged(error) ? "The node sent a forged transaction" : "This round could not be read",
+        title: isForged(error) ? "The node sent a forged transaction" : "We could not read this round",
         reason: error instanceof Error ? error.message : `${error}`,
       }),
     )

@@ -125,7 +125,7 @@ export const BeyondThePool: Story = {
   ...held(dealt, { bet: { limits: { ...context.bet.limits, maxPayout: 600_000_000n } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Double/ })).toHaveAttribute("aria-disabled", "true")
-    await expect(canvas.getByText(/^Double: The pool pays at most 0\.6000 SOL/)).toBeVisible()
+    await expect(canvas.getByText(/^Double: The pool can pay at most 0\.6000 SOL/)).toBeVisible()
     await expect(canvas.getByRole("button", { name: /^Hit/ })).not.toHaveAttribute("aria-disabled")
   },
 }

@@ -20,8 +20,8 @@ test.each<[Refusal, RegExp]>([
   ],
   [{ kind: "account-frozen" }, /has frozen your SOL account/],
   [{ kind: "costs-changed" }, /costs of this bet have changed/],
-  [{ kind: "policy-unavailable" }, /could not be checked whether this bet is allowed/],
-  [{ kind: "quote-unavailable" }, /costs of this bet could not be read/],
+  [{ kind: "policy-unavailable" }, /could not check whether this bet is allowed/],
+  [{ kind: "quote-unavailable" }, /could not read the costs of this bet/],
   [{ kind: "policy", sentence: "You reached your limit." }, /^You reached your limit\.$/],
 ])("a bet that is refused as $kind says what to do", (refusal, words) => {
   expect(refusalMessage(refusal, sol).text).toMatch(words)

@@ -35,7 +35,7 @@ export function AccountView({ account, task, problem, done, betting, transaction
   return (
     <div className="grid gap-5">
       {account.status === "loading" && <SkeletonRows count={4} label="Reading your account" />}
-      {account.status === "failed" && <ErrorState title="Your account could not be read" detail={account.message} />}
+      {account.status === "failed" && <ErrorState title="We could not read your account" detail={account.message} />}
       {account.status === "known" && <Facts game={account.game} />}
       <ul className="border-hair border-t">
         {actions(account, betting).map(({ id, title, text, off }) => (
@@ -108,14 +108,14 @@ function actions(account: AccountReading, betting: boolean): readonly Action[] {
       id: "reset",
       title: "Reset account",
       text: waiting
-        ? "Takes the bet back that waits for its result: wager and the program's fees. Network fees and a referrer's share stay paid."
-        : "Brings home what a bet may have left in the account.",
+        ? "Take back the bet that waits for its result, with the program's fees. Network fees and a referrer's share stay paid."
+        : "Return leftover funds to your wallet.",
       off: unknown ?? missing ?? busy,
     },
     {
       id: "close",
       title: "Close account",
-      text: "Gives its rent back. Your next bet opens a new one.",
+      text: "Get your SOL deposit back. Your next bet needs it again.",
       off: unknown ?? missing ?? (waiting ? "A bet is waiting for its result." : busy),
     },
   ]

@@ -165,7 +165,7 @@ export const NoNodeToReadFrom: Story = {
   },
   play: shows(
     "This result is consistent",
-    /could not be read, so only .* The Solana node could not be reached\.$/,
+    /could not read the signed transactions .* The Solana node could not be reached\.$/,
     no("This result is verified"),
   ),
 }

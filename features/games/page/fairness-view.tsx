@@ -70,7 +70,7 @@ export function FairnessView({
       )}
       {problem !== undefined && (
         <p role="status" className="text-sm text-text-secondary [overflow-wrap:anywhere]">
-          {`The signed transactions of this round could not be read, so only what this browser recorded is checked. ${problem}`}
+          {`We could not read the signed transactions of this round, so we check only what this browser recorded. ${problem}`}
         </p>
       )}
       {evidence ? (

@@ -61,7 +61,7 @@ export interface AccountSeedProps {
 export function AccountSeed({ account, opening, onOpen }: AccountSeedProps) {
   if (account.status === "loading") return <Skeleton className="h-16" />
   if (account.status === "failed") {
-    return <ErrorState title="Your account could not be read" detail={account.message} />
+    return <ErrorState title="We could not read your account" detail={account.message} />
   }
   if (account.game === null) {
     return (

@@ -15,7 +15,7 @@ test("nothing known is in the way of a step that pool and wallet can pay", () =>
 test("a payout beyond the pool's is named with the pool's limit", () => {
   const rich = changed(context, { bet: { limits: { ...context.bet.limits, spendable: 100n * SOL } } })
   expect(obstacleTo(rich, 25n * SOL, bet)).toBeNull()
-  expect(obstacleTo(rich, 25n * SOL + 1n, bet)).toBe("The pool pays at most 50.0000 SOL, so this goes no further.")
+  expect(obstacleTo(rich, 25n * SOL + 1n, bet)).toBe("The pool can pay at most 50.0000 SOL.")
 })
 
 test("too little for the fees is said with both figures", () => {

@@ -51,7 +51,7 @@ test("a bet that asserts nothing and that the program rolls back has cost the ne
   const { toast } = await failedBet(60_000)
   expect(toast).toMatchObject({
     title: "Bet Refused",
-    detail: expect.stringContaining("only the network fee was paid"),
+    detail: expect.stringContaining("paid only the network fee"),
   })
 })
 
@@ -115,7 +115,7 @@ test("an account that the network does not open is said, and not a seed that nob
   const { toast, board } = await failedBet(40_000)
   expect(toast).toMatchObject({
     title: "Account Setup Failed",
-    detail: "Dice: Your account could not be opened. No bet was placed.",
+    detail: "Dice: We could not open your account. No bet was placed.",
   })
   expect(board.money).toBe("No money has moved.")
 })
@@ -151,7 +151,9 @@ test("a bet that a later page cannot watch suggests no second bet, and names its
   const later = browser.openPage()
   later.open().catch(() => undefined)
   const { board, toast, signature } = await wordsOf(later)
-  expect(board.title).toBe("Bet Not Followed. Your bet could not be followed. Reload the page to see its result.")
+  expect(board.title).toBe(
+    "Bet Not Followed. We lost sight of this bet. It may have been placed. Reload before you bet again.",
+  )
   expect(board.next).toContain("Betting stays off until this is settled.")
   expect(toast).toMatchObject({ title: "No Confirmation Yet", detail: "Dice: Check the transaction before you retry." })
   expect(signature).toBe("signed:play-1")

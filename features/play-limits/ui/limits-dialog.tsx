@@ -130,7 +130,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
       <div className="ruled border-hair border-b">
         <LimitRow
           title="Loss limit"
-          note={`Per day, from 00:00 UTC, with the fees of each bet but not the network's; those of the last bet may pass it. ${amount(lost)} used.`}
+          note={`Per day, from 00:00 UTC, with the fees of each bet but not the network's. Fees of your last bet can take you slightly over it. ${amount(lost)} used.`}
           waiting={waitingText(rules.loss, nowMs, amount)}
           on={loss.on}
           onToggle={(on) => change(setLoss, { ...loss, on })}

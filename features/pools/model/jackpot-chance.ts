@@ -14,7 +14,7 @@ export interface LastBetChance {
 /** The chance as the program fixed it when the bet was placed: it is read, never computed here. */
 export function chanceText(last: Remote<LastBetChance | null>, symbol: string): string {
   if (last.status === "loading") return "Reading the chance of your last bet."
-  if (last.status === "failed") return "The chance of your last bet could not be read."
+  if (last.status === "failed") return "We could not read the chance of your last bet."
   if (last.value === null)
     return `The program fixes the chance when a bet in ${symbol} is placed. None of yours is listed yet.`
   const { probabilityUbps, wager } = last.value

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = { tags: ["matrix"], play: shows("1,027.6937", "What a winner receives, ≈ $239,339.59") }
-export const WithTheWayToItsSplit: Story = { args: { splitLink: <a href="#split">Pot and split</a> } }
+export const WithTheWayToItsSplit: Story = { args: { splitLink: <a href="#split">How the jackpot works</a> } }
 export const TakingPart: Story = { args: { taking: true } }
 export const NoPrice: Story = { args: { priceUsd: null } }
 export const Empty: Story = { args: { pool: { status: "ready", value: { jackpot: 0n, jackpotSplit }, stale: false } } }

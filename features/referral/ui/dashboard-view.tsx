@@ -108,12 +108,12 @@ function Figures({ summary, tokens, variant }: Pick<ReferralDashboardViewProps, 
         </Tile>
       ) : (
         <Tile
-          label="Target fee"
+          label="You earn"
           status={summary.status}
-          note={`Paid today: ${bpsText(Number(referralShareBps))}`}
+          note={`of each friend's bet, Plinko Race excepted${known ? `. Tier target: ${bpsText(tier.targetBps)}` : ""}`}
           className="max-xl:col-span-2 max-5xs:col-span-1 @xl/referral:col-span-1"
         >
-          {known && bpsText(tier.targetBps)}
+          {known && bpsText(Number(referralShareBps))}
         </Tile>
       )}
     </dl>
@@ -187,7 +187,7 @@ function TierBar({ referrals, variant }: { referrals: number; variant: "profile"
         {next && <span>{next.threshold}</span>}
       </p>
       {variant === "panel" && (
-        <p className="text-sm text-text-muted">{`Tier target: ${bpsText(tier.targetBps)}. Paid today: ${bpsText(Number(referralShareBps))} of every wager outside Plinko Race, on every tier.`}</p>
+        <p className="text-sm text-text-muted">{`You earn ${bpsText(Number(referralShareBps))} of each friend's bet, Plinko Race excepted. Tier target: ${bpsText(tier.targetBps)}.`}</p>
       )}
     </div>
   )

@@ -76,7 +76,7 @@ test.each([
   [
     "the player stops waiting",
     { signMessage: () => Promise.reject(new DOMException("Nobody waits for the wallet any more.", "AbortError")) },
-    "You stopped waiting for the wallet. Nothing was sent, and a late answer is not used.",
+    "You stopped waiting for the wallet. Nothing was sent, and we do not use a late answer.",
   ],
   [
     "the wallet refuses",

@@ -4,6 +4,6 @@ import { ApiError } from "#features/kernel"
 export function signingProblem(error: unknown, nothing: "sent" | "changed"): string {
   if (error instanceof ApiError) return error.message
   if (error instanceof DOMException && error.name === "AbortError")
-    return `You stopped waiting for the wallet. Nothing was ${nothing}, and a late answer is not used.`
+    return `You stopped waiting for the wallet. Nothing was ${nothing}, and we do not use a late answer.`
   return `The wallet did not sign. Nothing was ${nothing}. Some hardware wallets cannot sign messages.`
 }

@@ -75,7 +75,7 @@ export function FairnessPage({ rulesLink, verifyLink, providers }: FairnessPageP
             A Plinko Race is drawn by its program without a seed that was fixed before, so its records can be compared,
             but its draw is not provably fair.
           </p>
-          <p>The jackpot is drawn by the program in a way that is not published, so its draw cannot be checked.</p>
+          <p>The program draws the jackpot and does not publish how, so nobody can check its draw.</p>
           <p>
             The provider could also refuse to reveal a seed. Then the bet stays open, and you can take the wager back on
             chain.

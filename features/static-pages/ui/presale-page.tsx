@@ -63,7 +63,7 @@ export function PresalePage() {
             Purchase not available
           </Button>
           <p className="text-sm text-text-muted">
-            Purchases open when the sale program and the mint address are published here. Never send SOL to a wallet for
+            Purchases open when this page names the sale program and the mint address. Never send SOL to a wallet for
             this.
           </p>
         </section>

@@ -27,7 +27,7 @@ export function TokenPage({ playLink }: TokenPageProps) {
             <h2 className="type-d3 type-display">Play with nothing to lose</h2>
             <p className="max-w-[60ch] text-text-secondary">
               Free play uses DGHRT in your browser: the same games for one player, odds and draw as real play, without a
-              transaction. DGHRT cannot be bought, sold or withdrawn.
+              transaction. You cannot buy, sell or withdraw DGHRT.
             </p>
             <div>{playLink}</div>
           </div>

@@ -73,14 +73,13 @@ export function StatusView(props: StatusViewProps) {
 }
 
 const meaning: Record<StatusWord, string> = {
-  Loading: "The newest play is being checked.",
-  Secured:
-    "Secured: this page came over a protected connection, the node is healthy, and the newest play's result follows from its seed, whose hash the play before it published.",
-  Online: "Online: the connection and the node are well. There is no play yet that can be checked fully.",
+  Loading: "We are checking the latest result.",
+  Secured: "Secured: connection and node are well. The latest result checks out.",
+  Online: "Online: connection and node are well. There is no play yet to check.",
   Unsecured:
-    "Unsecured: the connection is not protected, the node is not healthy, or the newest play could not be verified.",
-  Issues: "The server limits how often it checks. Try again in a minute.",
-  Offline: "The server does not answer, so nothing could be checked.",
+    "Unsecured: the connection is not protected, the node is not healthy, or the latest result does not check out.",
+  Issues: "The server checks only now and then. Try again in a minute.",
+  Offline: "The server does not answer, so we checked nothing.",
 }
 
 const wordOf = (remote: Remote<unknown>): StatusWord => (remote.status === "loading" ? "Loading" : "Offline")
@@ -143,7 +142,7 @@ function Ping({ rpc, pings }: Pick<StatusViewProps, "rpc" | "pings">) {
         <Sparkline label={label} values={pings} better="lower" className="h-9" />
       ) : (
         <p className="h-9 content-center text-text-muted text-xs">
-          {word === "Offline" ? "It is asked again every 10 seconds." : "A line appears after the next measurement."}
+          {word === "Offline" ? "We ask again every 10 seconds." : "A line appears after the next measurement."}
         </p>
       )}
     </div>

@@ -7,9 +7,7 @@ const stay = (event: Event) => event.preventDefault()
 export function AgeDialog({ onConfirm }: { onConfirm: () => void }) {
   return (
     <DialogContent title={`Are you ${MINIMUM_AGE} or older?`} description={ageSentence} onInteractOutside={stay}>
-      <p className="text-text-secondary">
-        Free play uses DGHRT, which has no value. You are asked once in this browser.
-      </p>
+      <p className="text-text-secondary">Free play uses DGHRT, which has no value. We ask once in this browser.</p>
       <div className="mt-5 flex flex-wrap gap-2 [&>button]:flex-1">
         <Button variant="primary" size="lg" onClick={onConfirm}>{`I am ${MINIMUM_AGE} or older`}</Button>
         <DialogClose asChild>

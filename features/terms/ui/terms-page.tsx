@@ -19,7 +19,7 @@ const day = onFirstUse(() => new Intl.DateTimeFormat("en", { dateStyle: "long", 
 
 const words = (record: AcceptanceRecord) =>
   record === null
-    ? "Not accepted in this browser yet: you are asked before your first bet."
+    ? "You have not accepted them in this browser yet. We ask before your first bet."
     : `Version ${record.version} accepted in this browser on ${day().format(record.acceptedAtMs)}.`
 
 /** The terms as a page, with what this browser has on record. */

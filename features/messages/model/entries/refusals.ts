@@ -40,7 +40,7 @@ export const refusalMessages = {
     ...info,
     code: "RUN_ABOVE_PAYOUT",
     title: "Payout Limit Reached",
-    text: "The pool pays at most {max}, so this goes no further.",
+    text: "The pool can pay at most {max}.",
   },
   RUN_ABOVE_BALANCE: {
     ...info,
