@@ -7,6 +7,7 @@ import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 import { isFormReset } from "../lib/is-form-reset"
+import { nativeInputs } from "../lib/native-inputs"
 
 export interface CheckboxProps
   extends Omit<
@@ -68,7 +69,10 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
   }, [form])
   const note = problem !== null ? `${id}-problem` : description ? `${id}-description` : undefined
   return (
-    <div data-slot="checkbox" className={cn("grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 py-2", className)}>
+    <div
+      data-slot="checkbox"
+      className={cn("grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1 py-2", nativeInputs, className)}
+    >
       <Primitive.Root
         {...props}
         ref={box}

@@ -9,6 +9,7 @@ import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
 import { isFormReset } from "../lib/is-form-reset"
+import { nativeInputs } from "../lib/native-inputs"
 
 const option = cva(
   "group/radio flex min-h-14 w-full items-center gap-3.5 rounded-md border-(length:--border-w) border-border bg-well px-3.5 py-2.5 text-start transition-tint [border-style:solid] enabled:hover:border-border-hover disabled:cursor-not-allowed disabled:opacity-48 data-[state=checked]:border-primary data-[state=checked]:bg-[color-mix(in_oklab,var(--surface),var(--primary)_9%)] data-[state=checked]:shadow-[0_0_0_1px_var(--primary)] forced-colors:data-[state=checked]:outline-2",
@@ -86,7 +87,7 @@ export const RadioGroup = forwardGenericRef(function RadioGroup<Value extends st
         dir={dir}
         value={chosen}
         onValueChange={choose}
-        className="grid grid-cols-1 gap-2"
+        className={cn("grid grid-cols-1 gap-2", nativeInputs)}
       >
         {options.map(({ value: key, label: name, description, aside, icon, disabled: off }, index) => (
           <Primitive.Item

@@ -5,6 +5,7 @@ import { useWritingDirection } from "../hooks/use-writing-direction"
 import { cn } from "../lib/cn"
 import { forwardGenericRef } from "../lib/forward-generic-ref"
 import { isFormReset } from "../lib/is-form-reset"
+import { nativeInputs } from "../lib/native-inputs"
 import { OneLine } from "../one-line/one-line"
 
 export interface SegmentedControlProps<Value extends string>
@@ -60,6 +61,7 @@ export const SegmentedControl = forwardGenericRef(function SegmentedControl<Valu
       onValueChange={choose}
       className={cn(
         "framed flex flex-wrap gap-0.75 rounded-sm bg-[color-mix(in_oklab,var(--input)_82%,transparent)] p-1",
+        nativeInputs,
         className,
       )}
     >

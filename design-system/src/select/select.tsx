@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority"
 import { getNonce } from "get-nonce"
 import { Check, ChevronDown } from "lucide-react"
 import { Select as Primitive } from "radix-ui"
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId, useRef, useState } from "react"
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react"
 import { FieldLabel, FieldProblem } from "../field/field"
 import { useControllable } from "../hooks/use-controllable"
 import { useWritingDirection } from "../hooks/use-writing-direction"
@@ -106,16 +106,37 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
     onChange: onValueChange,
   })
   const initial = useRef(chosen)
+  const box = useRef<HTMLDivElement>(null)
+  const [missing, setMissing] = useState<string | null>(null)
+  // The browser would lead to the native select, which nobody can see: its complaint is the field's.
+  useEffect(() => {
+    const { current } = box
+    function complain(event: Event) {
+      if (!(event.target instanceof HTMLSelectElement)) return
+      const { form, validationMessage } = event.target
+      event.preventDefault()
+      setMissing(validationMessage)
+      const isFirst = form?.querySelector("input:invalid, select:invalid, textarea:invalid") === event.target
+      // After the browser, which goes to the next field that complains.
+      if (isFirst) setTimeout(() => current?.querySelector<HTMLElement>("[role=combobox]")?.focus())
+    }
+    current?.addEventListener("invalid", complain, true)
+    return () => current?.removeEventListener("invalid", complain, true)
+  }, [])
   function choose(next: string) {
     // What was chosen at first may not be among the options yet.
     if (isFormReset()) return setChosen(initial.current)
     // An empty text is what Radix reports for a value whose option arrives later.
     const option = options.find((candidate) => candidate.value === next)
-    if (option && !readOnly) setChosen(option.value)
+    if (option && !readOnly) {
+      setMissing(null)
+      setChosen(option.value)
+    }
   }
+  const said = problem ?? missing
   const shown = options.find((option) => option.value === chosen)
   return (
-    <div data-slot="select" className={cn("grid grid-cols-1 gap-1.5", className)}>
+    <div ref={box} data-slot="select" className={cn("grid grid-cols-1 gap-1.5", className)}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Primitive.Root
         dir={dir}
@@ -134,9 +155,9 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
           ref={ref}
           id={id}
           aria-readonly={readOnly || undefined}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={describedBy(problem !== null && `${id}-problem`, props["aria-describedby"])}
-          className={trigger({ invalid: problem !== null })}
+          aria-invalid={said !== null || undefined}
+          aria-describedby={describedBy(said !== null && `${id}-problem`, props["aria-describedby"])}
+          className={trigger({ invalid: said !== null })}
         >
           <span className="min-w-0 flex-1 truncate">
             {/* Elements of their own: of an option's text Radix would move the bare text node in here. */}
@@ -183,7 +204,7 @@ export const Select = forwardGenericRef(function Select<Value extends string>(
           </Primitive.Content>
         </Primitive.Portal>
       </Primitive.Root>
-      {problem !== null && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}
+      {said !== null && <FieldProblem id={`${id}-problem`}>{said}</FieldProblem>}
     </div>
   )
 })

@@ -4,6 +4,7 @@ import { useControllable } from "../hooks/use-controllable"
 import { cn } from "../lib/cn"
 import { describedBy } from "../lib/described-by"
 import { isFormReset } from "../lib/is-form-reset"
+import { nativeInputs } from "../lib/native-inputs"
 
 export interface SwitchProps
   extends Omit<
@@ -33,7 +34,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   const id = givenId ?? ownId
   const [on, setOn] = useControllable({ value: checked, defaultValue: defaultChecked, onChange: onCheckedChange })
   return (
-    <div data-slot="switch" className={cn("flex min-h-11 items-center gap-4", className)}>
+    <div data-slot="switch" className={cn("flex min-h-11 items-center gap-4", nativeInputs, className)}>
       <div className="wrap-anywhere min-w-0 flex-1">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -45,6 +45,8 @@ export function TableRows<Data>({
     getItemKey: (index) => rows[index]?.id ?? index,
     estimateSize: () => rowPx,
     overscan,
+    // Until it is measured, on the server too, it is as tall as a screen of rows.
+    initialRect: { width: 0, height: 10 * rowPx },
     scrollPaddingStart: rowPx,
     // The row that holds the focus stays in the document wherever the table scrolls.
     rangeExtractor: (range) => rangeWith(range, activeRow.current),

@@ -1,4 +1,5 @@
 import "../../../.storybook/preview.css"
+import { renderToString } from "react-dom/server"
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
@@ -31,6 +32,12 @@ test("a press anywhere in a row follows its link", async () => {
   const screen = await render(<Table {...props} rows={rowsOf(2)} />)
   await screen.getByRole("cell", { name: "1.00" }).click({ force: true })
   expect(decodeURIComponent(window.location.hash)).toBe("#row 2")
+})
+
+test("the server draws a screen of rows, and not all of them", () => {
+  const rows = renderToString(<Table {...props} rows={rowsOf(10_000)} maxHeight="400px" />).match(/row \d+/g) ?? []
+  expect(rows.length).toBeGreaterThanOrEqual(10)
+  expect(rows.length).toBeLessThan(60)
 })
 
 test("of 10,000 rows only those in view are drawn, under a head that stays", async () => {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react"
 import { expect, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
-import { BetInput, Checkbox, NumberStepper, RadioGroup, Select, Slider, Switch } from "../index"
+import { BetInput, Checkbox, NumberStepper, RadioGroup, SegmentedControl, Select, Slider, Switch } from "../index"
 
 const SOL = 1_000_000_000n
 const tokens = [
@@ -187,6 +187,46 @@ test("a bet over its limit says so in its validity and does not submit", async (
   await screen.getByRole("button", { name: "Send" }).click()
   expect(onSubmit).not.toHaveBeenCalled()
   await field.fill("4")
+  await screen.getByRole("button", { name: "Send" }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test.each(["ltr", "rtl"] as const)("no native input leaves its control in a form of a %s page", async (dir) => {
+  document.documentElement.dir = dir
+  const { form } = await showForm(
+    <>
+      <RadioGroup label="Pay with" name="pay" options={tokens} />
+      <Switch label="Sound" name="sound" />
+      <Checkbox label="Agreed" name="agreed" />
+      <SegmentedControl label="Side" name="side" options={tokens} />
+    </>,
+  )
+  const { left, right } = form.getBoundingClientRect()
+  const inputs = [...form.querySelectorAll("input")].map((input) => input.getBoundingClientRect())
+  expect(inputs).toHaveLength(6)
+  for (const input of inputs) {
+    expect(input.left).toBeGreaterThanOrEqual(left)
+    expect(input.right).toBeLessThanOrEqual(right)
+  }
+  document.documentElement.removeAttribute("dir")
+})
+
+test("a required list that was left empty gets focus, ring and the browser's complaint, which a choice takes away", async () => {
+  const { screen, onSubmit } = await showForm(
+    <>
+      <Select label="Token" name="token" required options={tokens} />
+      <input aria-label="Name" name="name" required />
+    </>,
+  )
+  await screen.getByRole("button", { name: "Send" }).click()
+  const field = screen.getByRole("combobox", { name: "Token" })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAttribute("aria-invalid", "true")
+  await expect.element(field).toHaveAccessibleDescription(/\w/)
+  await field.click()
+  await screen.getByRole("option", { name: "USDC" }).click()
+  await expect.element(field).not.toHaveAttribute("aria-invalid")
+  await screen.getByRole("textbox", { name: "Name" }).fill("Nova")
   await screen.getByRole("button", { name: "Send" }).click()
   expect(onSubmit).toHaveBeenCalledOnce()
 })
