@@ -19,6 +19,8 @@ export const wager: Benchmark = {
     atBuiltCasino(
       async ({ newPlayer }) => {
         const player = await newPlayer({ reducedMotion: "reduce" })
+        // The development server transforms every file for the first page.
+        player.page.setDefaultTimeout(300_000)
         const devtools = await player.context.newCDPSession(player.page)
         await devtools.send("Profiler.enable")
         await devtools.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false })
