@@ -38,22 +38,27 @@ export const ScreenControls = memo(function ScreenControls({ controls, volume, c
   return (
     <fieldset data-slot="controls" aria-label="Game controls" className={className}>
       {onInfo && (
-        <IconButton label="Info" onClick={onInfo} className="max-md:hidden">
+        <IconButton label="Info" aria-haspopup="dialog" onClick={onInfo} className="max-md:hidden">
           <Info {...icon} />
         </IconButton>
       )}
       {onFairness && (
-        <IconButton label="Provably fair" onClick={onFairness} className="border-border bg-surface-hover">
+        <IconButton
+          label="Provably fair"
+          aria-haspopup="dialog"
+          onClick={onFairness}
+          className="border-border bg-surface-hover"
+        >
           <ShieldCheck {...icon} className="size-5 text-success" />
         </IconButton>
       )}
       {onTransaction && (
-        <IconButton label="Transaction" onClick={onTransaction} className="max-md:hidden">
+        <IconButton label="Transaction" aria-haspopup="dialog" onClick={onTransaction} className="max-md:hidden">
           <ReceiptText {...icon} />
         </IconButton>
       )}
       {onSettings && (
-        <IconButton label="Game settings" onClick={onSettings} className="max-md:hidden">
+        <IconButton label="Game settings" aria-haspopup="dialog" onClick={onSettings} className="max-md:hidden">
           <SlidersHorizontal {...icon} />
         </IconButton>
       )}
