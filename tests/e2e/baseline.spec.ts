@@ -1,7 +1,7 @@
 import { removeNewerGlobals } from "../support/newer-globals"
 import { expect, test } from "./casino"
 import { long } from "./long"
-import { alive } from "./shell"
+import { alive, dropHasRules } from "./shell"
 
 test("a browser of the baseline places a bet, says what it did in a message, shows the board in full, verifies the result, claims a waiting bet back and reads the history: no function and no :has() is missed", async ({
   player,
@@ -11,12 +11,7 @@ test("a browser of the baseline places a bet, says what it did in a message, sho
   page.on("pageerror", ({ message }) => failures.push(message))
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await context.addInitScript(removeNewerGlobals)
-  // Firefox 115 drops a whole rule with :has() in it.
-  await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, "")
-    await route.fulfill({ response, body })
-  })
+  await dropHasRules(page)
   await player.openGame()
   await player.rollOnce()
   await player.walletMenu().click()

@@ -25,7 +25,18 @@ export const flows: Proof = {
   minutes: 13,
   occupies: "machine",
   builtApp: true,
-  run: judge("long end-to-end tests", "npx", ["playwright", "test", "--grep=@long"]),
+  run: judge("long end-to-end tests", "npx", ["playwright", "test", "--grep=@long", "--grep-invert=controls.spec"]),
+}
+
+/** All cases of a journey of which `npm test` runs two. */
+export const controls: Proof = {
+  name: "controls",
+  proves:
+    "every control of every page, and of every game during, after and before a bet, pressed by mouse and by key on a desktop and a phone: no error, no blank page, none wider than its screen",
+  minutes: 30,
+  occupies: "machine",
+  builtApp: true,
+  run: judge("every control pressed", "npx", ["playwright", "test", "controls"]),
 }
 
 /** A project of the test runner that `npm test` leaves out; `paths` narrow it. */

@@ -1,6 +1,6 @@
 import { axe } from "../../tests/prove/axe"
 import { chaos } from "../../tests/prove/chaos/chaos"
-import { command, flows, testProject } from "../../tests/prove/command"
+import { command, controls, flows, testProject } from "../../tests/prove/command"
 import { costs } from "../../tests/prove/costs"
 import { delays } from "../../tests/prove/delays"
 import { documentation } from "../../tests/prove/documentation"
@@ -47,6 +47,7 @@ export const proofs: readonly Proof[] = [
     "browser-long",
   ),
   flows,
+  controls,
   routes,
   engineRoutes,
   axe,

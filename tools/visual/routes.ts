@@ -1,6 +1,6 @@
 /** A key that only these pictures use: the same address, and so the same avatar, in every run. */
 const secret = "07".repeat(32)
-const wallet = "GmaDrppBC7P5ARKV8g3djiwP89vz1jLK23V2GBjuAEGB"
+export const wallet = "GmaDrppBC7P5ARKV8g3djiwP89vz1jLK23V2GBjuAEGB"
 
 /** The storage of a returning player: welcome seen, terms accepted, no adaptation to a busy machine. */
 const known = {

@@ -1,0 +1,99 @@
+import { routes, wallet, withoutShell } from "../../tools/visual/routes"
+import { commitNumber } from "../engines/chosen-games"
+import { engineGames } from "../engines/games"
+import { comingSoonGames, expect, test } from "./casino"
+import { long } from "./long"
+import { Presser, type Way } from "./presser"
+import { create } from "./race"
+import { alive, dropHasRules } from "./shell"
+
+test.use({ openGames: comingSoonGames })
+
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 664 } }
+type Run = { way: Way; size: keyof typeof sizes }
+const runs: readonly (readonly Run[])[] = [
+  [
+    { way: "mouse", size: "wide" },
+    { way: "key", size: "phone" },
+  ],
+  [
+    { way: "key", size: "wide" },
+    { way: "mouse", size: "phone" },
+  ],
+]
+
+/** `npm run prove controls` runs all; `npm test` runs one page and one game, which the commit chooses. */
+function cases<T>(all: readonly T[], titleOf: (each: T) => string) {
+  const every = all.flatMap((each, at) =>
+    (runs[at % runs.length] ?? []).map((run) => ({
+      ...run,
+      each,
+      title: `every control of ${titleOf(each)}, ${run.size}, by ${run.way}`,
+    })),
+  )
+  const chosen = commitNumber() % every.length
+  return every.map((one, at) => ({ ...one, tag: at === chosen ? [] : long }))
+}
+
+const pages = cases(
+  [...routes.filter((path) => !path.startsWith("/game/")), "/explorer/transaction/signature"],
+  (path) => path,
+)
+for (const { each: path, title, tag, way, size } of pages)
+  test(title, { tag }, async ({ player }) => {
+    test.setTimeout(600_000)
+    const { page, stack } = player
+    // So that no page is about a wallet without a play.
+    await player.openGame()
+    await player.rollOnce()
+    const own = await player.address()
+    const plays = `${stack.addresses.url}/api/events/settledGames?user=${own}`
+    const signature = async () => (await (await page.request.get(plays)).json()).results[0]?.signature
+    await expect.poll(signature).toBeDefined()
+    await page.setViewportSize(sizes[size])
+    const reopen = async () => {
+      if (!withoutShell.includes(path)) await alive(page)
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached()
+    }
+    const presser = await Presser.on(page, way, { frame: path === "/", reopen })
+    await page.goto(path.replace(wallet, own).replace(/signature$/, await signature()))
+    await presser.pressAll()
+    presser.expectNoFault(title, path === "/" ? 50 : 0)
+  })
+
+const games = cases([...engineGames, { id: "plinkorace" }], ({ id }) => `${id} during, after and before a bet`)
+for (const { each: game, title, tag, way, size } of games)
+  test(title, { tag }, async ({ player }) => {
+    test.setTimeout(600_000)
+    const { page, stack } = player
+    await page.setViewportSize(sizes[size])
+    // One game and its dialogs as in a browser without :has().
+    if (game.id === "dice" && size === "phone") await dropHasRules(page)
+    const start = page.getByRole("button", { name: "Start Game" })
+    const dock = page.locator("[data-slot=dock]")
+    const presser = await Presser.on(page, way, {
+      reopen: async () => {
+        await expect(start.or(dock).first()).toBeVisible()
+        if (await start.isVisible()) await start.click()
+        await expect(dock).toBeVisible()
+      },
+    })
+    await player.openGame({ game: game.id })
+    await stack.send("holdResults")
+    if ("verb" in game) {
+      const verbs = [game.verb].flat().join("|")
+      const within = page.locator(game.within ?? "[data-slot=dock]")
+      await within
+        .getByRole("button", { name: new RegExp(`^(${verbs})`) })
+        .first()
+        .click()
+      await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()
+    } else await create(player)
+    await presser.pressAll("during the bet:", false)
+    await stack.send("releaseResults")
+    if ("verb" in game) await expect.poll(async () => (await player.settledOnChain()).length).toBe(1)
+    await presser.pressAll("after the bet:")
+    await page.goto(new URL(page.url()).pathname)
+    await presser.pressAll("before a bet:", false)
+    presser.expectNoFault(title, 30)
+  })

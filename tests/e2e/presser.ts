@@ -1,0 +1,311 @@
+import type { Page } from "@playwright/test"
+import { boundaryMessages, gateMessages } from "../../features/messages"
+import { expect } from "./casino"
+import { alive } from "./shell"
+
+export type Way = "mouse" | "key"
+
+/** What signs, deletes, takes something off the device or ends the visit. */
+const untouched =
+  /^(ask|spin|flip|launch|drop|deal|roll|bet|tile|hi|lo|higher|lower|double|stand|hit|cash|create race|join|claim|send|sign|save|download|delete|clear|reset|remove|disconnect|forget|get test|play money|start a break|lock|close account|open account)\b/i
+
+const failures = [
+  gateMessages.GAME_FAILED.text,
+  gateMessages.PAGE_NOT_LOADED.title,
+  gateMessages.PAGE_NOT_DISPLAYED.title,
+  gateMessages.PANEL_NOT_LOADED.title,
+  ...Object.values(boundaryMessages).map(({ title }) => title),
+]
+
+interface Control {
+  /** Role, name without its figures, and which of those alike it is. */
+  id: string
+  name: string
+  role: string
+  /** Where to press it; null where something else lies over its middle. */
+  spot: [x: number, y: number] | null
+  /** Where it leads, away from the casino. */
+  external: string | null
+  popup: boolean
+}
+
+interface Look {
+  path: string
+  overlays: number
+  trouble: string | null
+}
+
+/** More than any page has; reached, something draws new controls for ever. */
+const mostPresses = 400
+
+const keyOf = (role: string) =>
+  role === "slider" ? "ArrowRight" : /button|^a$|tab|menuitem|option|summary/.test(role) ? "Enter" : "Space"
+
+/** Presses every control of a page by mouse or by key, and what each opens one level deep. */
+export class Presser {
+  readonly faults: string[] = []
+  private presses = 0
+  private path = ""
+  private when = ""
+  private deep = true
+
+  private constructor(
+    private readonly page: Page,
+    private readonly way: Way,
+    private readonly frame: boolean,
+    private readonly reopen: () => Promise<void>,
+  ) {
+    page.on("pageerror", ({ message }) => this.errors.push(message))
+    page.on("console", (message) => {
+      if (message.type() === "error" && !/Failed to load resource|net::ERR/.test(message.text()))
+        this.errors.push(message.text())
+    })
+    page.context().on("page", (opened) => opened.close())
+  }
+
+  /**
+   * Before the page is opened. `frame`: the links and dialogs of the frame around the page as well, which are the same on all
+   * pages. `reopen`: brings the page back to what is pressed once a press has led away.
+   */
+  static async on(page: Page, way: Way, { frame = false, reopen = () => alive(page) } = {}): Promise<Presser> {
+    await page.addInitScript(installPresser)
+    return new Presser(page, way, frame, reopen)
+  }
+
+  private readonly errors: string[] = []
+
+  /** `when`: what the faults begin with. `deep`: also what is in the dialogs and menus that open. */
+  async pressAll(when = "", deep = true) {
+    this.when = when
+    this.deep = deep
+    this.path = new URL(this.page.url()).pathname
+    await this.reopen()
+    this.note("opened", await this.look(false))
+    await this.level(null)
+  }
+
+  /** `least`: how many controls there are at least, so that a presser that finds none fails. */
+  expectNoFault(title: string, least: number) {
+    const again = `npx playwright test controls -g "${title}"`
+    expect(this.faults, again).toEqual([])
+    expect(this.presses, again).toBeGreaterThanOrEqual(least)
+  }
+
+  /** The page itself, or the overlay that one of its controls opens. */
+  private async level(opener: Control | null) {
+    const done: string[] = []
+    const depth = opener ? 1 : 0
+    for (let presses = 0; ; presses += 1) {
+      const control = await this.next(done)
+      if (!control) return
+      done.push(control.id)
+      if (presses === mostPresses) return void this.faults.push(`${opener?.id ?? this.path}: controls without an end`)
+      if (control.external) {
+        if (!/^(https|mailto|solana):/.test(control.external))
+          this.faults.push(`${control.id} leads to ${control.external}`)
+        continue
+      }
+      const name = opener ? `${opener.id} › ${control.id}` : control.id
+      await this.press(control)
+      let look = await this.look(control.popup, depth)
+      if (control.popup && look.overlays <= depth && look.path === this.path) look.trouble ??= "opens nothing"
+      this.note(name, look)
+      if (!opener && this.deep && look.overlays > 0 && look.path === this.path) {
+        await this.level(control)
+        look = await this.look(false)
+      }
+      if (!(await this.restore(look, opener, depth))) return
+    }
+  }
+
+  private async press({ spot, role }: Control) {
+    this.presses += 1
+    // A switch is put back, because the next presses would meet another app.
+    const times = role === "switch" ? 2 : 1
+    for (let time = 0; time < times; time += 1)
+      if (this.way === "mouse" && spot) await this.page.mouse.click(...spot)
+      else await this.page.keyboard.press(keyOf(role))
+  }
+
+  /** Whether this level is on screen again, so that its next control can be pressed. */
+  private async restore(seen: Look, opener: Control | null, depth: number): Promise<boolean> {
+    let look = seen
+    for (let tries = 0; look.overlays > depth && tries < 3 && look.path === this.path; tries += 1) {
+      await this.page.keyboard.press("Escape")
+      look = await this.look(false)
+    }
+    if (look.path !== this.path || look.overlays > depth || look.trouble) {
+      await this.back(look)
+      look = await this.look(false)
+    }
+    if (!opener || look.overlays === 1) return true
+    // The press has closed the overlay, as a menu's item does.
+    const again = await this.next([], opener.id)
+    if (!again) return false
+    await this.press(again)
+    const opened = await this.look(true)
+    if (opened.overlays === 0) this.note(opener.id, { ...opened, trouble: "does not open again" })
+    return opened.overlays === 1
+  }
+
+  private async back({ path, overlays, trouble }: Look) {
+    if (path !== this.path && overlays === 0 && !trouble) {
+      await this.page.evaluate(() => history.back())
+      const there = await this.page
+        .waitForFunction((wanted) => location.pathname === wanted, this.path, { timeout: 3_000 })
+        .catch(() => null)
+      if (there) return this.reopen()
+    }
+    await this.page.goto(this.path)
+    await this.reopen()
+  }
+
+  private note(control: string, { trouble }: Look) {
+    const found = [...this.errors.splice(0), ...(trouble ? [trouble] : [])]
+    for (const fault of found) this.faults.push(`${this.when} ${control}: ${fault}`.trim())
+  }
+
+  /** The next control that is not done, or the wanted one: in the middle of the window, and focused for a key. */
+  private next(done: readonly string[], wanted: string | null = null): Promise<Control | null> {
+    return this.inPage(() =>
+      this.page.evaluate(findControl, {
+        done,
+        wanted,
+        byKey: this.way === "key",
+        frame: this.frame,
+        untouched: untouched.source,
+      }),
+    )
+  }
+
+  /** What is on screen once it rests. `opens`: waits for an overlay above this depth. */
+  private look(opens: boolean, depth = 0): Promise<Look> {
+    return this.inPage(() => this.page.evaluate(lookAround, { opens, depth, failures }))
+  }
+
+  /** Once more where the press has led to another document. */
+  private async inPage<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!/context was destroyed|navigat/i.test(String(error))) throw error
+      await this.page.waitForLoadState()
+      await alive(this.page)
+      return ask()
+    }
+  }
+}
+
+/** Runs in each page before its own scripts: what is open over the page, the topmost last. */
+function installPresser() {
+  const overlay = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest("[inert], [aria-hidden=true]")
+  const open = () =>
+    [...document.querySelectorAll(overlay)].filter(
+      (element) =>
+        shown(element) && !element.closest("[data-state=closed]") && !element.parentElement?.closest(overlay),
+    )
+  Object.assign(window, { presser: { shown, open, overlay } })
+}
+
+type InPage = { presser: { shown(element: Element): boolean; open(): Element[]; overlay: string } }
+
+/** Runs in a page. */
+function findControl({
+  done,
+  wanted,
+  byKey,
+  frame,
+  untouched,
+}: {
+  done: readonly string[]
+  wanted: string | null
+  byKey: boolean
+  frame: boolean
+  untouched: string
+}): Control | null {
+  const { shown, open, overlay } = (window as unknown as InPage).presser
+  const kinds =
+    "button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=slider], [role=combobox], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option]"
+  const never = new RegExp(untouched, "i")
+  const counts = new Map<string, number>()
+  const all = [...(open().at(-1) ?? document.body).querySelectorAll<HTMLElement>(kinds)]
+  // A tab takes away what is on screen.
+  for (const element of all.sort((one, other) => Number(one.role === "tab") - Number(other.role === "tab"))) {
+    if (!shown(element) || element.matches(":disabled, [aria-disabled=true], [download]")) continue
+    if (!frame && !element.closest(`main, ${overlay}`)) continue
+    const label = "labels" in element && element.labels instanceof NodeList ? element.labels[0] : null
+    const name = (element.ariaLabel || element.textContent || label?.textContent || element.title).trim()
+    const role = element.role ?? element.localName
+    const kind = `${role} "${name.replace(/\w+\.\.\.\w+|\d[\d.,:]*/g, "#").slice(0, 60)}"`
+    const nth = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, nth)
+    const id = nth === 1 ? kind : `${kind} (${nth})`
+    // Of those alike, as the rows of a table and the tiles of a board, three.
+    if (wanted === null ? nth > 3 || done.includes(id) || never.test(name) : id !== wanted) continue
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+    const box = element.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const met = () => {
+      const top = document.elementFromPoint(x, y)
+      return top !== null && (element.contains(top) || top.closest("label")?.contains(element) === true)
+    }
+    // Messages lie over the page for some seconds.
+    if (!met())
+      for (const toast of document.querySelectorAll<HTMLElement>("[data-slot=toast]"))
+        toast.style.pointerEvents = "none"
+    const free = met()
+    if (byKey || !free) element.focus({ preventScroll: true })
+    return {
+      id,
+      name,
+      role,
+      spot: free ? [x, y] : null,
+      external: element instanceof HTMLAnchorElement && element.origin !== location.origin ? element.href : null,
+      popup: element.ariaHasPopup !== null && element.ariaHasPopup !== "false",
+    }
+  }
+  return null
+}
+
+/** Runs in a page. */
+async function lookAround({
+  opens,
+  depth,
+  failures,
+}: {
+  opens: boolean
+  depth: number
+  failures: readonly string[]
+}): Promise<Look> {
+  const { open } = (window as unknown as InPage).presser
+  const until = (holds: () => boolean, mostMs: number) =>
+    new Promise<void>((resolve) => {
+      const end = performance.now() + mostMs
+      const tick = () => (holds() || performance.now() > end ? resolve() : void setTimeout(tick, 20))
+      tick()
+    })
+  let changed = performance.now()
+  const observer = new MutationObserver(() => {
+    changed = performance.now()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
+  if (opens) await until(() => open().length > depth, 5_000)
+  await until(() => performance.now() - changed > 60, 400)
+  observer.disconnect()
+  const { documentElement: root } = document
+  const fits = () => root.scrollWidth <= innerWidth
+  const filled = () => !!document.querySelector("main")?.textContent.trim()
+  const failed = () => {
+    const parts = Array.from(document.querySelectorAll("main, [role=dialog]"), ({ textContent }) => textContent)
+    return failures.find((words) => parts.some((part) => part.includes(words)))
+  }
+  // What is on its way, as a page that loads, has its time.
+  await until(() => fits() && filled(), 3_000)
+  const words = failed()
+  const trouble = words ?? (filled() ? (fits() ? null : `${root.scrollWidth} px wide on ${innerWidth}`) : "blank")
+  return { path: location.pathname, overlays: open().length, trouble }
+}
