@@ -57,7 +57,7 @@ export class Presser {
   ) {
     page.on("pageerror", ({ message }) => this.errors.push(message))
     page.on("console", (message) => {
-      if (message.type() === "error" && !/Failed to load resource|net::ERR/.test(message.text()))
+      if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
         this.errors.push(message.text())
     })
     page.context().on("page", (opened) => opened.close())
