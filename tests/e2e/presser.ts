@@ -108,7 +108,6 @@ export class Presser {
       const name = opener ? `${opener.id} › ${control.id}` : control.id
       await this.press(control)
       let look = await this.look(control.popup, depth)
-      if (control.popup && look.overlays <= depth && look.path === this.path) look.trouble ??= "opens nothing"
       this.note(name, look)
       if (!opener && this.deep && look.overlays > 0 && look.path === this.path) {
         await this.level(control)
@@ -143,9 +142,7 @@ export class Presser {
     const again = await this.next([], opener.id)
     if (!again) return false
     await this.press(again)
-    const opened = await this.look(true)
-    if (opened.overlays === 0) this.note(opener.id, { ...opened, trouble: "does not open again" })
-    return opened.overlays === 1
+    return (await this.look(true)).overlays === 1
   }
 
   private async back({ path, overlays, trouble }: Look) {
@@ -293,7 +290,9 @@ async function lookAround({
     changed = performance.now()
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true })
-  if (opens) await until(() => open().length > depth, 5_000)
+  if (opens) await until(() => open().length > depth, 1_500)
+  // What closes gives the focus back only at its end, and would take it from the next control.
+  await until(() => !document.querySelector("[role=dialog][data-state=closed], [role=menu][data-state=closed]"), 1_000)
   await until(() => performance.now() - changed > 60, 400)
   observer.disconnect()
   const { documentElement: root } = document
