@@ -1,5 +1,4 @@
 import { routes, wallet, withoutShell } from "../../tools/visual/routes"
-import { commitNumber } from "../engines/chosen-games"
 import { engineGames } from "../engines/games"
 import { comingSoonGames, expect, test } from "./casino"
 import { long } from "./long"
@@ -22,25 +21,22 @@ const runs: readonly (readonly Run[])[] = [
   ],
 ]
 
-/** `npm run prove controls` runs all; `npm test` runs one page and one game, which the commit chooses. */
-function cases<T>(all: readonly T[], titleOf: (each: T) => string) {
-  const every = all.flatMap((each, at) =>
+/** Each at both sizes, once by mouse and once by key. */
+const cases = <T>(all: readonly T[], titleOf: (each: T) => string) =>
+  all.flatMap((each, at) =>
     (runs[at % runs.length] ?? []).map((run) => ({
       ...run,
       each,
       title: `every control of ${titleOf(each)}, ${run.size}, by ${run.way}`,
     })),
   )
-  const chosen = commitNumber() % every.length
-  return every.map((one, at) => ({ ...one, tag: at === chosen ? [] : long }))
-}
 
 const pages = cases(
   [...routes.filter((path) => !path.startsWith("/game/")), "/explorer/transaction/signature"],
   (path) => path,
 )
-for (const { each: path, title, tag, way, size } of pages)
-  test(title, { tag }, async ({ player }) => {
+for (const { each: path, title, way, size } of pages)
+  test(title, { tag: long }, async ({ player }) => {
     test.setTimeout(600_000)
     const { page, stack } = player
     // So that no page is about a wallet without a play.
@@ -62,8 +58,8 @@ for (const { each: path, title, tag, way, size } of pages)
   })
 
 const games = cases([...engineGames, { id: "plinkorace" }], ({ id }) => `${id} during, after and before a bet`)
-for (const { each: game, title, tag, way, size } of games)
-  test(title, { tag }, async ({ player }) => {
+for (const { each: game, title, way, size } of games)
+  test(title, { tag: long }, async ({ player }) => {
     test.setTimeout(600_000)
     const { page, stack } = player
     await page.setViewportSize(sizes[size])

@@ -7,7 +7,7 @@ import { type EngineGame, engineGames } from "./games"
  */
 export function chosenGames(named = process.env.GAMES ?? "", commit = headCommit()): readonly EngineGame[] {
   const others = engineGames.filter(({ id }) => id !== "dice").map(({ id }) => id)
-  const ids = named ? named.split(",") : chosen(others, commitNumber(commit))
+  const ids = named ? named.split(",") : chosen(others, Number.parseInt(commit.slice(0, 8) || "0", 16))
   const unknown = ids.filter((id) => !others.includes(id))
   if (unknown.length > 0) throw new Error(`GAMES names ${unknown.join(", ")}. There are: ${others.join(", ")}.`)
   return engineGames.filter(({ id }) => id === "dice" || ids.includes(id))
@@ -19,9 +19,6 @@ function chosen(ids: readonly string[], number: number): readonly string[] {
   const step = 1 + (Math.floor(number / ids.length) % (ids.length - 1))
   return [first, (first + step) % ids.length].flatMap((index) => ids[index] ?? [])
 }
-
-/** What a test that has not the time for all chooses by. */
-export const commitNumber = (commit = headCommit()) => Number.parseInt(commit.slice(0, 8) || "0", 16)
 
 function headCommit(): string {
   try {

@@ -28,7 +28,6 @@ export const flows: Proof = {
   run: judge("long end-to-end tests", "npx", ["playwright", "test", "--grep=@long", "--grep-invert=controls.spec"]),
 }
 
-/** All cases of a journey of which `npm test` runs two. */
 export const controls: Proof = {
   name: "controls",
   proves:
