@@ -20,8 +20,10 @@ export interface GameScreenProps {
   board: ReactNode
   dock: ReactNode
   footer: ReactNode
-  /** What is drawn over the board for a win. */
-  celebration: ReactNode
+  /** What a win came to, over the board's band; a game without it has no band. */
+  celebration?: ReactNode
+  /** How far a bet has come, on the stage's lower edge. */
+  progress?: ReactNode
   banner: ReactNode
   /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
   bannerAt?: "top" | "below" | undefined
@@ -52,6 +54,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
     dock,
     footer,
     celebration,
+    progress,
     banner,
     bannerAt = "top",
     revealing = false,
@@ -128,11 +131,22 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
             {ladder}
           </div>
           <div
-            ref={boardArea}
-            data-slot="board-area"
-            className="relative flex min-w-0 flex-col items-center justify-center"
+            data-slot="stage"
+            data-band={celebration !== undefined}
+            className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]"
           >
-            {board}
+            {/* Behind the pieces: none of them is covered by what moves around it. */}
+            <div data-slot="celebration-place" className="pointer-events-none absolute inset-0 empty:hidden">
+              {celebration}
+            </div>
+            <div
+              ref={boardArea}
+              data-slot="board-area"
+              className="relative row-start-2 flex min-w-0 flex-col items-center justify-center"
+            >
+              {board}
+            </div>
+            {progress}
           </div>
         </div>
         {!phone && rail}
@@ -144,12 +158,6 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
             {banner}
           </div>
         )}
-        <div
-          data-slot="celebration-place"
-          className="pointer-events-none relative z-5 col-span-full row-start-2 self-stretch empty:hidden"
-        >
-          {celebration}
-        </div>
         <div data-slot="dock" className="col-span-full row-start-3">
           {bannerAt === "below" && (
             <div className="border-border border-x-(length:--border-w) bg-surface p-3.5 [border-inline-style:solid] empty:hidden short:p-2 short:pb-0">

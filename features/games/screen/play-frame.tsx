@@ -12,13 +12,14 @@ import { isEscape, useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
 import { lazyPart, Widget } from "#features/lazy-parts"
-import { useCelebration } from "../celebration/use-celebration"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
+import { hasGain, isTrueJackpot } from "../kit/true-win"
 import { useReveal } from "../kit/use-reveal"
 import { walletWords } from "../kit/wallet-words"
 import { BetDock } from "./bet-dock"
 import { BoardAgain } from "./board-again"
+import { StageProgress } from "./dock-progress"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { RecentResults } from "./recent-results"
@@ -26,7 +27,7 @@ import { ResultLine } from "./result-line"
 import { ResultSlot } from "./result-slot"
 import { ScreenFooter } from "./screen-footer"
 import { SetBet } from "./set-bet"
-import { SHORT_REVEAL_MS, SkipReveal } from "./skip-reveal"
+import { SHORT_REVEAL_MS, SkipButton } from "./skip-reveal"
 import { SpokenRound } from "./spoken-round"
 import { useDueResult } from "./use-due-result"
 
@@ -98,12 +99,11 @@ export function PlayFrame(props: PlayFrameProps) {
   })
   const revealed = revealedHistory(context.results.history, round)
   const shown = useDueResult(props.announcedRound ?? round)
-  const [celebrated, endCelebration] = useCelebration(shown, boardRef)
   const waiting = isWaiting(round)
   const available = acceptsBet(round) && props.runOpen !== true
   const { again, showAgain, leaveAgain } = useBoardAgain(available)
   useEffect(() => {
-    // Its file is here by the time a result is. Without it a win has its line in the dock.
+    // Its file is here by the time a result is. Without it a win has its lines in the dock.
     if (waiting) loadCelebration().catch((error) => logger.info("A win will not be drawn", error))
   }, [waiting])
   const resultLine = shown && (
@@ -133,7 +133,9 @@ export function PlayFrame(props: PlayFrameProps) {
         />
       }
       revealing={settled}
-      state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
+      state={
+        round.phase === "failed" ? "error" : finished || (shown !== null && isTrueJackpot(shown)) ? "finished" : "plain"
+      }
       spoken={<SpokenRound context={context} result={announcement} />}
       ladder={<Apart draw={props.ladder} of={revealed} />}
       board={
@@ -141,24 +143,23 @@ export function PlayFrame(props: PlayFrameProps) {
           {again ? <BoardAgain result={again} token={token} onBack={leaveAgain} /> : board}
         </Widget>
       }
+      progress={<StageProgress context={context}>{skip && <SkipButton onSkip={skip} />}</StageProgress>}
       dock={
         <ResultSlot.Provider value={resultLine}>
-          <SkipReveal.Provider value={skip}>
-            {props.dock ?? (
-              <BetDock
-                context={context}
-                bet={bet}
-                verb={verb}
-                onPlay={onPlay}
-                option={option}
-                setBet={<SetBet context={context} bet={bet} />}
-                {...(payoutLabel && { payoutLabel })}
-              />
-            )}
-          </SkipReveal.Provider>
+          {props.dock ?? (
+            <BetDock
+              context={context}
+              bet={bet}
+              verb={verb}
+              onPlay={onPlay}
+              option={option}
+              setBet={<SetBet context={context} bet={bet} />}
+              {...(payoutLabel && { payoutLabel })}
+            />
+          )}
         </ResultSlot.Provider>
       }
-      footer={<ScreenFooter context={context} bet={bet} last={revealed[0] ?? null} />}
+      footer={<ScreenFooter context={context} bet={bet} />}
       bannerAt={props.failureAt}
       banner={
         round.phase === "failed" &&
@@ -167,15 +168,9 @@ export function PlayFrame(props: PlayFrameProps) {
         )
       }
       celebration={
-        celebrated && (
-          <Celebration
-            {...celebrated}
-            token={token}
-            piece={piece(celebrated.result)}
-            reason={reason(celebrated.result)}
-            onEnd={endCelebration}
-          />
-        )
+        shown !== null && again === null && hasGain(shown) ? (
+          <Celebration key={resultKey(shown)} result={shown} token={token} />
+        ) : null
       }
     />
   )

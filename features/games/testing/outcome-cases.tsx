@@ -9,7 +9,6 @@ import { render } from "vitest-browser-react"
 import preview from "../../../.storybook/preview"
 import { BlackjackGame } from "../blackjack/blackjack"
 import { sampleHand } from "../blackjack/sample-hand"
-// A win's drawing ends 900 ms after it was due, whether or not its file has come.
 import "../celebration/celebration"
 import { CrashGame } from "../crash/crash"
 import { betArray as crashBet } from "../crash/maths"
