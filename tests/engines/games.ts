@@ -7,6 +7,8 @@ import type { Visit } from "./visit"
 export interface EngineGame {
   id: string
   verb: Control["name"]
+  /** A switch of the dock that is turned on where it is not. */
+  switchOn?: string | undefined
   /** Where the action is, the dock by default. */
   within?: string
   /** What the outcome that is read out says. */
@@ -15,8 +17,9 @@ export interface EngineGame {
   drawn: (visit: Visit, settled: SettledEvent) => Promise<unknown>
 }
 
-const drawnOnce: readonly EngineGame[] = playedGames.map(({ id, verb, expected }) => ({
+const drawnOnce: readonly EngineGame[] = playedGames.map(({ id, verb, switchOn, expected }) => ({
   id,
+  switchOn,
   verb: verb.source.replace("^", ""),
   said: (settled) => new RegExp(expected(settled).said),
   drawn: (visit, settled) => visit.seesPicture(expected(settled).drawn),

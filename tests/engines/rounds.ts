@@ -19,11 +19,13 @@ async function openGame(visit: Visit, id: string, size?: Size) {
 }
 
 /** On a phone of this size, in the whole window without one. */
-export const round = ({ id, verb, within = dock, said, drawn }: EngineGame, size?: Size): Check => ({
+export const round = ({ id, verb, switchOn, within = dock, said, drawn }: EngineGame, size?: Size): Check => ({
   name: `${id}${size ? ` at ${size.width}×${size.height}` : ""}: one round, and the board shows the chain's result`,
   async run(visit) {
     const before = await visit.plays()
     await openGame(visit, id, size)
+    const off = await visit.engine.evaluate(() => document.querySelector("[role=switch][aria-checked=false]") !== null)
+    if (switchOn && off) await visit.press({ role: "switch", name: switchOn, within })
     await visit.press({ role: "button", name: verb, within })
     const settled = await visit.settled(before + 1)
     await visit.sees(said(settled).source, status)

@@ -5,6 +5,8 @@ export interface PlayedGame {
   id: string
   /** As its card names it. */
   game: string
+  /** A switch of the dock that is turned on before the first play. */
+  switchOn?: string
   /** What the action is called. */
   verb: RegExp
   /** How the spoken outcome begins. */
@@ -90,6 +92,7 @@ export const playedGames: readonly PlayedGame[] = [
   {
     id: "blackjack",
     game: "Blackjack",
+    switchOn: "Quick deal",
     verb: /^Deal/,
     announcement: /^You .+ Dealer /,
     expected: ({ resultIndex }) => ({ said: new RegExp(`^You ${hand(resultIndex)}`), drawn: /^You .+ Dealer / }),

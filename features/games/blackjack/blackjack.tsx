@@ -33,7 +33,7 @@ import { type BlackjackScene, celebrates, sceneOf } from "./scene"
 import { type Mode, parseBlackjack, withLeft } from "./settings"
 import { cuesFor } from "./sound"
 import { BlackjackView2d } from "./view-2d"
-import { handMoney, modeNotes, narrate, narrateHand, narrateLeft, reason } from "./words"
+import { modeNotes, narrate, narrateHand, narrateLeft, reason } from "./words"
 
 /** Blackjack on its game page: the only part of the game that touches the round. */
 export function BlackjackGame({ context: pageContext }: { context: GameContext }) {
@@ -138,12 +138,9 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
       finished={celebrates(scene)}
       announcedRound={useAnnouncedRound(round, hand, left)}
       recent={recent}
-      outcomeName={reason}
       runOpen={open !== null}
       piece={(result) => <Cards result={result} />}
-      reason={(result) =>
-        hasSeveralBets(hand, result) ? `${reason(result)}, ${handMoney(result, token)}` : reason(result)
-      }
+      reason={reason}
       narrate={(result) =>
         hasSeveralBets(hand, result) && wasDrawnToItsEnd(hand)
           ? narrateHand(hand, token)
@@ -186,7 +183,7 @@ function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolea
         onCheckedChange={(quick) => onChange(quick ? "drawn" : "played")}
         disabled={disabled}
         aria-describedby={noteId}
-        className="framed h-13 rounded-sm px-3"
+        className="framed h-13 gap-2! rounded-sm px-2.5 text-sm leading-4"
       />
       <span id={noteId} className="sr-only">
         {`${lead} ${more}`}

@@ -76,7 +76,7 @@ export function narrate(result: RoundResult, token: GameContext["token"], owner:
 }
 
 /** "staked 0.1000 SOL, returned 0.1800 SOL": both sides of a hand of several bets, whose result the layer shows. */
-export function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
+function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   return `staked ${text(bet.wager)}, returned ${text(payout)}`
 }
