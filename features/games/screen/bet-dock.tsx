@@ -110,7 +110,10 @@ export function BetDock({
   const handheld = useMedia("(width < 48rem) or ((height < 32.5rem) and (width >= 40rem))")
   const choice = <div className="min-w-0 handheld:order-1">{option}</div>
   const progress = (
-    <div className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
+    <div
+      data-part="lines"
+      className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1"
+    >
       {funding ? (
         <>
           {result && <div className="col-span-full mb-2">{result}</div>}

@@ -122,7 +122,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           data-slot="board"
           data-state={state}
           data-revealing={revealing}
-          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[13.25rem_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[13.25rem_minmax(0,1fr)] ${progress ? "pb-0!" : ""} ${edges[state]}`}
         >
           <div
             ref={beside}

@@ -167,7 +167,7 @@ export function Leave({
   const kept = keepable(context, carried)
   const rest = useActionRest(`${leave} ${kept !== null}`)
   return (
-    <div className="grid md:self-center">
+    <div className="grid handheld:col-span-full md:self-center">
       <Button
         size="lg"
         disabled={kept === null}
