@@ -2,7 +2,7 @@ import type { RoundResult } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { sampleResult } from "../dice/sample-result"
-import Celebration from "./celebration"
+import { Celebration } from "./celebration"
 import "../screen/screen.css"
 import "../screen/sizing.css"
 

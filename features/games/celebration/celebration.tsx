@@ -37,7 +37,7 @@ interface Measured {
  * What a win came to, in the board's band, and what moves around it. A win that its fees took back is plain and still. All
  * of it is a drawing: the dock has the same as text from the first moment.
  */
-export default function Celebration({ result, token }: CelebrationProps) {
+export function Celebration({ result, token }: CelebrationProps) {
   const tier = tierOf(result)
   const still = useReducedMotion()
   const layer = useRef<HTMLDivElement>(null)

@@ -14,7 +14,6 @@ import { METADATA } from "../slots/scene"
 import { SlotsGame } from "../slots/slots"
 import { interactive } from "../testing/interactive-game"
 import { sampleGameContext } from "../testing/sample-game-context"
-import "./celebration"
 
 const under = (value: number): DiceSettings => ({ mode: "under", value })
 const spent = { token: 255_875_000n, lamports: 405_201n }

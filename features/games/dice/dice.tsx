@@ -51,6 +51,7 @@ export function DiceGame({ context }: { context: GameContext }) {
           view3d={context.screen.view === "3D" ? DiceView3d : undefined}
         />
       }
+      ladderBeside={false}
       ladder={(revealed) => (
         <Ladder
           title="Last rolls"

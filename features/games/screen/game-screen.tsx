@@ -17,6 +17,8 @@ export interface GameScreenProps {
   recent?: ReactNode
   /** Memory or odds beside the board; without a boardArea it takes the board's slot. */
   ladder: ReactNode
+  /** Whether it stands beside the board on a wide screen, as by default; otherwise the board has its width. */
+  ladderBeside?: boolean | undefined
   board: ReactNode
   dock: ReactNode
   footer: ReactNode
@@ -50,6 +52,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
     context,
     recent,
     ladder,
+    ladderBeside = true,
     board,
     dock,
     footer,
@@ -122,11 +125,11 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           data-slot="board"
           data-state={state}
           data-revealing={revealing}
-          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[13.25rem_minmax(0,1fr)] ${progress ? "pb-0!" : ""} ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 ${ladderBeside ? "@beside/screen:grid-cols-[13.25rem_minmax(0,1fr)]" : "md:ps-16"} ${progress ? "pb-0!" : ""} ${edges[state]}`}
         >
           <div
             ref={beside}
-            className="relative -my-(--board-pad) me-3 hidden border-border border-e bg-surface py-(--board-pad) ps-4.5 pe-3 @beside/screen:grid"
+            className={`relative -my-(--board-pad) me-3 hidden border-border border-e bg-surface py-(--board-pad) ps-4.5 pe-3 ${ladderBeside ? "@beside/screen:grid" : ""}`}
           >
             {ladder}
           </div>

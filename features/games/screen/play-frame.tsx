@@ -2,7 +2,6 @@ import {
   acceptsBet,
   type BetArray,
   holdsBack,
-  isWaiting,
   type RoundResult,
   type RoundState,
   resultKey,
@@ -10,8 +9,8 @@ import {
 } from "@dghrt/betting/model"
 import { isEscape, useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
-import { logger } from "#features/kernel"
-import { lazyPart, Widget } from "#features/lazy-parts"
+import { Widget } from "#features/lazy-parts"
+import { Celebration } from "../celebration/celebration"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
 import { hasGain, isTrueJackpot } from "../kit/true-win"
@@ -30,9 +29,6 @@ import { SetBet } from "./set-bet"
 import { SHORT_REVEAL_MS, SkipButton } from "./skip-reveal"
 import { SpokenRound } from "./spoken-round"
 import { useDueResult } from "./use-due-result"
-
-const loadCelebration = () => import("../celebration/celebration")
-const Celebration = lazyPart(loadCelebration)
 
 /** With reduced motion a settled board fades in instead of moving. */
 const CROSS_FADE_MS = 120
@@ -53,6 +49,8 @@ export interface PlayFrameProps {
   board: ReactNode
   /** Beside the board; it receives the results that have been shown, newest first. */
   ladder: (revealed: readonly RoundResult[]) => ReactNode
+  /** False for a ladder of fewer than four rows, or of what the recent results show: the board has its width. */
+  ladderBeside?: boolean
   /** How long the way from result to settled board takes. */
   revealMs: number
   /** The board's edge is lit: a win is on it, above all that the play took. */
@@ -99,13 +97,8 @@ export function PlayFrame(props: PlayFrameProps) {
   })
   const revealed = revealedHistory(context.results.history, round)
   const shown = useDueResult(props.announcedRound ?? round)
-  const waiting = isWaiting(round)
   const available = acceptsBet(round) && props.runOpen !== true
   const { again, showAgain, leaveAgain } = useBoardAgain(available)
-  useEffect(() => {
-    // Its file is here by the time a result is. Without it a win has its lines in the dock.
-    if (waiting) loadCelebration().catch((error) => logger.info("A win will not be drawn", error))
-  }, [waiting])
   const resultLine = shown && (
     <ResultLine
       result={shown}
@@ -137,6 +130,7 @@ export function PlayFrame(props: PlayFrameProps) {
         round.phase === "failed" ? "error" : finished || (shown !== null && isTrueJackpot(shown)) ? "finished" : "plain"
       }
       spoken={<SpokenRound context={context} result={announcement} />}
+      ladderBeside={props.ladderBeside}
       ladder={<Apart draw={props.ladder} of={revealed} />}
       board={
         <Widget name="The picture" key={again && resultKey(again)}>
@@ -169,7 +163,9 @@ export function PlayFrame(props: PlayFrameProps) {
       }
       celebration={
         shown !== null && again === null && hasGain(shown) ? (
-          <Celebration key={resultKey(shown)} result={shown} token={token} />
+          <Widget key={resultKey(shown)}>
+            <Celebration result={shown} token={token} />
+          </Widget>
         ) : null
       }
     />
