@@ -36,7 +36,7 @@ export const DiceView2d = memo(function DiceView2d({ scene, locked, onChange, vi
       roll={roll}
       motion={still ? "still" : motions[phase]}
       lit={celebrates(scene)}
-      className="dice-stone min-h-0 h-[178px] shrink overflow-visible md:h-[250px] @beside/screen:h-[290px]"
+      className="dice-stone max-md:-mt-1 max-md:-mb-3 min-h-0 h-[178px] shrink overflow-visible md:h-[250px] @beside/screen:h-[290px]"
     />
   )
   return (
