@@ -25,6 +25,8 @@ const COUNT_MS = 600
 const FLIGHT_MS = 260
 /** Of 56 px: a top win is written in 124 px where there is the width for it. */
 const LARGEST = 124 / 56
+/** The part of the stage's height by which the board stands lower, at least (`celebration.css`). */
+const MADE_ROOM = 0.12
 /** Beyond this the board makes room for the figure. */
 const FITS_BAND = 1.25
 
@@ -48,7 +50,10 @@ export function Celebration({ result, token }: CelebrationProps) {
   const tall = tier === "top" || tier === "jackpot"
   useLayoutEffect(() => {
     if (!layer.current || !figure.current) return
-    const grow = tall ? Math.min(LARGEST, layer.current.clientWidth / (figure.current.offsetWidth + 16)) : 1
+    const { clientWidth, clientHeight } = layer.current
+    const { offsetWidth, offsetHeight } = figure.current
+    const highest = (offsetHeight + clientHeight * MADE_ROOM) / offsetHeight
+    const grow = tall ? Math.min(LARGEST, clientWidth / (offsetWidth + 16), highest) : 1
     setMeasured({ piece: placeOfPiece(layer.current), grow: Math.max(1, grow) })
   }, [tall])
   useEffect(() => {

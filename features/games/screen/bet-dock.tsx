@@ -156,6 +156,7 @@ export function BetDock({
       {!handheld && progress}
       <Button
         data-dock-action
+        data-bets={bets && !funding}
         variant="primary"
         size="xl"
         detail={keeps?.detail ?? (bets && !funding ? pays : undefined)}

@@ -123,9 +123,9 @@ describe("a win on the board", () => {
     const settings = { coins: 6, face: "heads", needed: 6 } as const
     await showOutcome({ Game: FlipGame, settings, result: sampleFlip(settings, 0) }, 1440, 900)
     await vi.waitFor(() => expect(celebration()?.dataset.tall).toBe("true"), patient)
-    await vi.waitFor(() => expect(figure()?.getBoundingClientRect().height).toBeGreaterThan(100), patient)
-    const tray = document.querySelector(".flip-tray")?.getBoundingClientRect() ?? new DOMRect()
-    expect(overlap(tray, figure()?.getBoundingClientRect() ?? new DOMRect())).toBe(0)
+    await vi.waitFor(() => expect(figure()?.getBoundingClientRect().height).toBeGreaterThan(90), patient)
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    await expect.poll(() => overlap(boxOf(document.querySelector(".flip-tray")), boxOf(figure()))).toBe(0)
     expect(coveredControls()).toEqual([])
     await vi.waitFor(() => expect(celebration()?.dataset.moving).toBe("false"), patient)
   })

@@ -29,6 +29,7 @@ import { SetBet } from "./set-bet"
 import { SHORT_REVEAL_MS, SkipButton } from "./skip-reveal"
 import { SpokenRound } from "./spoken-round"
 import { useDueResult } from "./use-due-result"
+import { useSpaceRepeats } from "./use-space-repeats"
 
 /** With reduced motion a settled board fades in instead of moving. */
 const CROSS_FADE_MS = 120
@@ -81,6 +82,8 @@ export function PlayFrame(props: PlayFrameProps) {
   const { round, token } = context
   const piece = (result: RoundResult) => <Apart draw={props.piece} of={result} />
   const boardRef = useRef<HTMLDivElement>(null)
+  // A dock of its own has steps and ways out, which a key from anywhere does not take.
+  useSpaceRepeats({ places: props.dock === undefined, freePlay: context.freePlay })
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
   const plannedMs = reduced ? CROSS_FADE_MS : revealMs
