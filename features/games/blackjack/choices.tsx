@@ -46,14 +46,14 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
                 <span className="flex flex-wrap justify-center gap-x-1 whitespace-nowrap font-medium tabular-nums">
                   <span>
                     <span className="sr-only">, adds </span>
-                    {`+${text(offer.wager)}`}
+                    <span>{`+${text(offer.wager)}`}</span>
                   </span>
                   <span aria-hidden className="max-tablet:hidden">
                     ·
                   </span>
                   <span>
                     <span className="sr-only">, </span>
-                    {`win ${text(highestPayout(offer.betArray, offer.wager))}`}
+                    <span>{`win ${text(highestPayout(offer.betArray, offer.wager))}`}</span>
                   </span>
                 </span>
               ) : (

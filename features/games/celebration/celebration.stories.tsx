@@ -29,7 +29,7 @@ const meta = {
       <div data-slot="screen" className="@container/screen">
         <div data-slot="first-view">
           <div data-slot="board" className="relative grid h-[580px] grid-rows-[minmax(0,1fr)]">
-            <div data-slot="stage" data-band className="relative grid">
+            <div data-slot="board-column" data-band className="relative grid">
               <div data-slot="board-area" className="row-start-2 grid place-items-center">
                 <div data-decides className="size-20 rounded-full bg-primary" />
               </div>
@@ -72,7 +72,7 @@ export const TwelveDigits: Story = {
   args: { result: { ...won, bet: { ...won.bet, wager: 1n }, payout: 123_456_789_012_000_000_000n } },
   play: async ({ canvasElement }) => {
     await expect(figure(canvasElement).scrollWidth).toBeLessThanOrEqual(
-      (canvasElement.querySelector("[data-slot=stage]") as HTMLElement).clientWidth,
+      (canvasElement.querySelector("[data-slot=board-column]") as HTMLElement).clientWidth,
     )
     await expect(fontSize(canvasElement)).toBeGreaterThan(20)
   },

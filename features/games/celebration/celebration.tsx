@@ -25,7 +25,7 @@ const COUNT_MS = 600
 const FLIGHT_MS = 260
 /** Of 56 px: a top win is written in 124 px where there is the width for it. */
 const LARGEST = 124 / 56
-/** The part of the stage's height by which the board stands lower, at least (`celebration.css`). */
+/** The part of the board's height by which the board stands lower, at least (`celebration.css`). */
 const MADE_ROOM = 0.12
 /** Beyond this the board makes room for the figure. */
 const FITS_BAND = 1.25

@@ -8,7 +8,7 @@ const percent = (from: number, to: number, middle: number) => (to > from ? ((mid
 
 /** The middle of what decided, which the board's own scene has marked; the middle of the layer where nothing is. */
 export function placeOfPiece(layer: HTMLElement): Spot {
-  const boxes = [...(layer.closest("[data-slot=stage]")?.querySelectorAll("[data-decides]") ?? [])]
+  const boxes = [...(layer.closest("[data-slot=board-column]")?.querySelectorAll("[data-decides]") ?? [])]
     .map((piece) => piece.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
   if (boxes.length === 0) return { x: 50, y: 50 }

@@ -26,7 +26,7 @@ const progressNow = ({ freePlay }: ProgressContext, round: RoundState) =>
 
 /**
  * Between bets: the last result, or what the next bet is. Its two lines keep their place in the dock at all times, and more
- * than two open over the stage's edge.
+ * than two open over the board's edge.
  */
 export function DockProgress({ context, readyText, detail }: DockProgressProps) {
   const round = useStep(context)
@@ -51,13 +51,13 @@ export function DockProgress({ context, readyText, detail }: DockProgressProps) 
   )
 }
 
-/** How far the bet has come, on the stage's lower edge: the only part that is rendered again at each step of the wait. */
-export function StageProgress({ context, children }: { context: ProgressContext; children: ReactNode }) {
+/** How far the bet has come, on the board's lower edge: the only part that is rendered again at each step of the wait. */
+export function BoardProgress({ context, children }: { context: ProgressContext; children: ReactNode }) {
   const round = useStep(context)
   if (!isUnderWay(round)) return null
   const { steps, text, emoji } = progressNow(context, round)
   return (
-    <div data-slot="stage-progress">
+    <div data-slot="board-progress">
       <BetProgress steps={steps} text={text} emoji={emoji} nameClassName="sr-only" className="min-w-0 flex-1" />
       {children}
     </div>

@@ -24,7 +24,7 @@ export interface GameScreenProps {
   footer: ReactNode
   /** What a win came to, over the board's band; a game without it has no band. */
   celebration?: ReactNode
-  /** How far a bet has come, on the stage's lower edge. */
+  /** How far a bet has come, on the board's lower edge. */
   progress?: ReactNode
   banner: ReactNode
   /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
@@ -134,7 +134,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
             {ladder}
           </div>
           <div
-            data-slot="stage"
+            data-slot="board-column"
             data-band={celebration !== undefined}
             className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]"
           >

@@ -18,7 +18,7 @@ import { useReveal } from "../kit/use-reveal"
 import { walletWords } from "../kit/wallet-words"
 import { BetDock } from "./bet-dock"
 import { BoardAgain } from "./board-again"
-import { StageProgress } from "./dock-progress"
+import { BoardProgress } from "./dock-progress"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { RecentResults } from "./recent-results"
@@ -140,7 +140,7 @@ export function PlayFrame(props: PlayFrameProps) {
           {again ? <BoardAgain result={again} token={token} onBack={leaveAgain} /> : board}
         </Widget>
       }
-      progress={<StageProgress context={context}>{skip && <SkipButton onSkip={skip} />}</StageProgress>}
+      progress={<BoardProgress context={context}>{skip && <SkipButton onSkip={skip} />}</BoardProgress>}
       dock={
         <ResultSlot.Provider value={resultLine}>
           {props.dock ?? (

@@ -11,7 +11,7 @@ function actionNow(): HTMLElement | null {
 }
 
 /**
- * Space repeats the bet, where the player has chosen so; free play does it until told otherwise. A press that began while no
+ * Space repeats the bet, where the player has chosen so; free play does it until it is switched off. A press that began while no
  * bet could be placed places none, like a key that is held, and the action keeps its own 500 ms rule.
  */
 export function useSpaceRepeats({

@@ -121,7 +121,7 @@ export async function expectNothingCovered(given: Case, width: number, height: n
   const dock = document.querySelector("[data-slot=dock]")?.getBoundingClientRect() ?? new DOMRect()
   expect(box.height).toBeGreaterThan(24)
   expect(box.height).toBeLessThan(80)
-  // A long one opens over the stage's edge, and over nothing that stands there.
+  // A long one opens over the board's edge, and over nothing that stands there.
   expect(box.bottom).toBeLessThanOrEqual(dock.bottom)
   expect(box.top).toBeGreaterThan(dock.top - 24)
   for (const place of ["title", "recent-results"])
