@@ -68,7 +68,7 @@ export function ResultLine({ result, token, piece, reason, onVerify, onShare }: 
         {!jackpot && kind === "win" && <b data-tone={won ? "win" : "plain"}>{playMultiplier(result)}</b>}
         {!jackpot && <b>{money}</b>}
       </p>
-      <p data-slot="outcome-row" data-part="why" data-wraps={jackpot}>
+      <p data-slot="outcome-row" data-part="why">
         {change && (
           <span data-slot="wallet-change">
             {change.map((amount, place) => (
