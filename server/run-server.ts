@@ -91,6 +91,7 @@ export async function runServer(
   const database = lazyDatabase(
     databaseUrl ? { url: databaseUrl, poolSize: settings.DATABASE_POOL_SIZE } : { folder },
     onDatabaseLost,
+    log,
   )
   const platform = createPlatform(database.get, log)
   const dropping = keepDroppingEnded({ database: database.get, log })

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { drizzle } from "drizzle-orm/node-postgres"
-import { type Finding, fatal, ok, warning } from "../check-config/finding"
+import { error, type Finding, fatal, ok, warning } from "../check-config/finding"
 import type { ServerSettings } from "../settings"
 import { migrationOf, newestMigration, olderProgram } from "./migration-version"
+import { lackingRights } from "./owner-rights"
 
 const patienceMs = 5_000
 
@@ -32,7 +33,9 @@ export async function checkDatabase({
   client.on("error", () => undefined)
   await client.connect()
   try {
-    const stored = await migrationOf(drizzle(client))
+    const db = drizzle(client)
+    const [stored, lacking] = [await migrationOf(db), await lackingRights(db)]
+    if (lacking) return [error("database", lacking.says, lacking.cure)]
     if (stored === null) return [ok("database", "answers, and is empty; the first start makes its tables")]
     if (stored > newestMigration()) return [fatal("database", "is newer than this program", olderProgram)]
     if (stored < newestMigration())
