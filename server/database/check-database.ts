@@ -2,11 +2,27 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { drizzle } from "drizzle-orm/node-postgres"
 import { error, type Finding, fatal, ok, warning } from "../check-config/finding"
+import { memoryLimit } from "../machine"
 import type { ServerSettings } from "../settings"
 import { migrationOf, newestMigration, olderProgram } from "./migration-version"
 import { lackingRights } from "./owner-rights"
 
 const patienceMs = 5_000
+/** A process with the embedded database takes up to 640 MB while that is made. */
+const embeddedBytes = 700_000_000
+
+/** A container that grants less ends the process without a word. */
+export function checkMemory(limit = memoryLimit()): Finding[] {
+  if (limit === null || limit >= embeddedBytes) return []
+  const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+  return [
+    fatal(
+      "memory",
+      `the embedded database needs ${mb(embeddedBytes)}, and this process may take ${mb(limit)}`,
+      "Grant more memory, or set DATABASE_URL to a PostgreSQL server.",
+    ),
+  ]
+}
 
 /** Whether the database answers, and whether its tables are of this program. Nothing is migrated. */
 export async function checkDatabase({
@@ -17,6 +33,7 @@ export async function checkDatabase({
     const embedded = join(folder, "database")
     const says = existsSync(embedded) ? `embedded, in ${embedded}` : `embedded; ${embedded} is made at the first start`
     return [
+      ...checkMemory(),
       warning(
         "database",
         `${says}. It survives a process that is killed, not a power cut`,

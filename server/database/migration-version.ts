@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { type SQL, sql } from "drizzle-orm"
 import * as v from "valibot"
+import { DatabaseUnusable } from "./database-away"
 
 const journal = v.object({ entries: v.array(v.object({ when: v.number() })) })
 const journalFile = fileURLToPath(new URL("./migrations/meta/_journal.json", import.meta.url))
@@ -13,7 +14,7 @@ export const newestMigration = (): number =>
 /** What an operator does about a database that is newer than the program. */
 export const olderProgram = "Start the version that migrated it, or restore the dump from before the upgrade."
 
-export class DatabaseIsNewer extends Error {
+export class DatabaseIsNewer extends DatabaseUnusable {
   override readonly name = "DatabaseIsNewer"
   constructor() {
     super(`This database is newer than this program. ${olderProgram}`)

@@ -5,6 +5,8 @@ import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { type Log, silentLog } from "../log"
+import { freeBytes } from "../machine"
+import { DiskFull, failureOf, newDatabaseBytes } from "./disk-full"
 import { lockFolder } from "./folder-lock"
 import { DatabaseIsNewer, migrationOf, newestMigration } from "./migration-version"
 import { DatabaseOfAnother, lackingRights } from "./owner-rights"
@@ -198,24 +200,9 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void, log:
     }
   } catch (error) {
     unlock()
-    throw error
+    throw failureOf(error, folder)
   }
 }
-
-/** No room is left for an embedded database; the operator can mend that. */
-class DiskFull extends Error {
-  override readonly name = "DiskFull"
-  constructor(folder: string, cause: unknown) {
-    super(`The disk is full: there is no room for the database in ${folder}. Make room, or set DATA_DIR.`, { cause })
-  }
-}
-
-/** As the embedded database's own file system names it: 51 is its ENOSPC. */
-const isFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (("errno" in error && error.errno === 51) ||
-    ("code" in error && error.code === "ENOSPC") ||
-    /errno:? 51\b|ENOSPC|No space left/.test(error.message))
 
 const ownerAlone = 0o700
 
@@ -223,11 +210,12 @@ const ownerAlone = 0o700
 export async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
+  if ((await freeBytes(folder)) < newDatabaseBytes) throw new DiskFull(folder)
   await mkdir(unfinished, { recursive: true, mode: ownerAlone })
   await new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL("./prepare-folder.mjs", import.meta.url), { workerData: { folder: unfinished } })
-    worker.once("error", (error) => reject(isFull(error) ? new DiskFull(folder, error) : error))
-    worker.once("exit", () => resolve())
+    worker.once("error", reject)
+    worker.once("exit", (code) => (code === 0 ? resolve() : reject(new Error("The new database was not finished."))))
   })
   await rename(unfinished, folder)
 }

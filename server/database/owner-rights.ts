@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import * as v from "valibot"
+import { DatabaseUnusable } from "./database-away"
 
 /** What a superuser types, where the database's user may not make tables in it: a restore by another user leaves it so. */
 export interface LackingRights {
@@ -9,7 +10,7 @@ export interface LackingRights {
   isForeign: boolean
 }
 
-export class DatabaseOfAnother extends Error {
+export class DatabaseOfAnother extends DatabaseUnusable {
   override readonly name = "DatabaseOfAnother"
   constructor({ says, cure }: LackingRights) {
     super(`The database ${says}. ${cure}`)

@@ -35,6 +35,9 @@ export interface ServerFigures {
   pool: { used: number; idle: number; waiting: number } | null
   databaseBytes: number | null
   priceAgeMs: number | null
+  /** Of the node's newest block, by the block's own time: a cluster that has halted, or a clock that is wrong. */
+  blockAgeMs: number | null
+  machine: { openFiles: number | null; fileLimit: number | null; memoryLimit: number | null; freeBytes: number | null }
   /** The Solana node that is asked at present, by its host. */
   node: string
   sockets: number
@@ -145,6 +148,8 @@ function figureLines({
   pool,
   databaseBytes,
   priceAgeMs,
+  blockAgeMs,
+  machine,
   node,
   sockets,
   build,
@@ -161,6 +166,15 @@ function figureLines({
       : []),
     ...gauge("casino_database_bytes", "Size of the database.", databaseBytes),
     ...gauge("casino_price_age_seconds", "Age of the oldest price that is served.", secondsOf(priceAgeMs)),
+    ...gauge(
+      "casino_block_age_seconds",
+      "Age of the node's newest block, by its own time and this clock.",
+      secondsOf(blockAgeMs),
+    ),
+    ...gauge("casino_disk_free_bytes", "Room on the disk of DATA_DIR.", machine.freeBytes),
+    ...gauge("casino_memory_limit_bytes", "What the container or the unit grants.", machine.memoryLimit),
+    ...gauge("process_open_fds", "Files and connections that are open.", machine.openFiles),
+    ...gauge("process_max_fds", "As many may be open.", machine.fileLimit),
     ...family("gauge", "casino_node_info", "The Solana node that is asked at present.", [[{ host: node }, 1]]),
     ...gauge("casino_open_sockets", "Connections of clients.", sockets),
     ...family("gauge", "casino_build_info", "What this process runs.", [[{ version, build }, 1]]),
