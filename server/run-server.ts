@@ -95,7 +95,10 @@ export async function runServer(
     onDatabaseLost,
     log,
   )
-  const platform = createPlatform(database.get, log)
+  const platform = createPlatform(database.get, log, {
+    folder: settings.DATA_DIR,
+    always: settings.CASINO_CLOSED === "on",
+  })
   const dropping = keepDroppingEnded({ database: database.get, log })
   const nodes = nodesOf(config, log)
   const comparing = compareNodes(nodes)
@@ -122,6 +125,7 @@ export async function runServer(
             dataFolder: settings.DATA_DIR,
           }),
           unhandledRejections,
+          closed: platform.closed,
           answers: { chat: platform.messages, accessOverride: platform.accessOverride },
         })
       : undefined
@@ -218,7 +222,7 @@ async function listen(
   })
   cutSlowReaders(server, takenWithinMs)
   const files = fileLimit()
-  if (files !== null && "maxConnections" in server) {
+  if (files !== null) {
     server.maxConnections = Math.max(keptFiles, files - keptFiles)
     server.on("drop", () =>
       log.error(

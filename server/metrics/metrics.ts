@@ -60,6 +60,7 @@ export interface MetricsPorts {
   figures?: () => Promise<ServerFigures>
   /** Those that clients poll, by name. */
   answers?: Readonly<Record<string, Pick<LiveAnswer, "reads">>>
+  closed?: { isClosed: () => boolean; isKnown: () => boolean }
   /** Of this process; none unless given. */
   unhandledRejections?: () => number
   nowMs?: () => number
@@ -67,7 +68,7 @@ export interface MetricsPorts {
 
 /** Counts requests of this process, and reads how it is at the moment it is asked. */
 export function createMetrics(ports: MetricsPorts): Metrics {
-  const { readiness, figures, answers = {}, unhandledRejections = () => 0, nowMs = Date.now } = ports
+  const { readiness, figures, answers = {}, closed, unhandledRejections = () => 0, nowMs = Date.now } = ports
   const series = new Map<string, Series>()
   const refused = new Map<string, number>()
   const reportedBets = new Map<string, { labels: Readonly<Record<string, string>>; count: number }>()
@@ -118,6 +119,8 @@ export function createMetrics(ports: MetricsPorts): Metrics {
         ]),
         ...gauge("casino_database_up", "Whether the database answers.", Number(database)),
         ...gauge("casino_chain_up", "Whether the Solana node answers.", Number(chain)),
+        ...gauge("casino_closed", "Whether the casino is closed to new bets.", Number(closed?.isClosed() === true)),
+        ...gauge("casino_closed_known", "Whether that is known.", Number(closed?.isKnown() !== false)),
         ...gauge("casino_indexer_lag_seconds", "Time since the chain was last read.", secondsOf(indexerLagMs)),
         ...gauge("casino_indexing", "Whether this process is the one that reads the chain.", Number(indexing === true)),
         ...counter("casino_plays_indexed_total", "Plays that this process has read from the chain.", [[{}, playsRead]]),
