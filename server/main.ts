@@ -17,8 +17,8 @@ const longestStopMs = 9_000
 let hide: Hide = (text) => text
 
 /**
- * The API and the indexer as a process of their own: `node --import tsx --conditions=source server/main.ts`. Started by `npx tsx` it
- * would not hear the signals that stop it.
+ * The API and the indexer as a process of their own: `node dist/server/main.js` once it is built, and by tsx as a module of Node's where it is
+ * worked on. Started by `npx` it would not hear the signals that stop it.
  */
 async function main() {
   const settings = readServerSettings()

@@ -207,8 +207,8 @@ async function whenReady(readiness: () => Promise<ReadinessParts>, closing: Abor
   return new Promise(() => undefined)
 }
 
-/** Files and connections that are never a client's: those to database and nodes, and what the system opens. */
-const keptFiles = 64
+/** Files and connections that are never a client's: the embedded database holds some eighty, and the rest goes to nodes. */
+const keptFiles = 128
 
 async function listen(
   fetch: Parameters<typeof serve>[0]["fetch"],

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from "node:fs"
+import { appendFileSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 
@@ -33,5 +33,7 @@ export function wordsIn(folder: string): ClosedWord[] {
   })
 }
 
-export const addWord = (folder: string, given: ClosedWord) =>
+export function addWord(folder: string, given: ClosedWord): void {
+  mkdirSync(folder, { recursive: true })
   appendFileSync(fileIn(folder), `${JSON.stringify(given)}\n`)
+}

@@ -111,7 +111,7 @@ export function closureOf(
       keep(await owners.get())
       await audit()
     } catch {
-      // The database is away: whoever needs it says so.
+      // The database is away, and each call that needs it logs that.
     }
     if (!ended) timer = setTimeout(() => void run(), pauseMs).unref()
   }

@@ -32,7 +32,7 @@ afterAll(async () => {
   await storage.close()
 })
 
-test("a user that does not own its database is told what a superuser types; typed, it opens, with every character in a password", async () => {
+test("a user that does not own its database reads what a superuser types, and opens it then, with every character in a password", async () => {
   vi.stubEnv("PGPASSWORD", password)
   const check = () => checkDatabase({ DATABASE_URL: bare.href, DATA_DIR: ".data" })
   const refused = await openDatabase({ url: bare.href }).catch((error: unknown) => error)
