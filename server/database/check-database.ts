@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres"
 import { error, type Finding, fatal, ok, warning } from "../check-config/finding"
 import { memoryLimit } from "../machine"
 import type { ServerSettings } from "../settings"
-import { migrationOf, newestMigration, olderProgram } from "./migration-version"
+import { canRead, migrationOf, newestMigration, olderProgram } from "./migration-version"
 import { lackingRights } from "./owner-rights"
 
 const patienceMs = 5_000
@@ -54,7 +54,10 @@ export async function checkDatabase({
     const [stored, lacking] = [await migrationOf(db), await lackingRights(db)]
     if (lacking) return [error("database", lacking.says, lacking.cure)]
     if (stored === null) return [ok("database", "answers, and is empty; the first start makes its tables")]
-    if (stored > newestMigration()) return [fatal("database", "is newer than this program", olderProgram)]
+    if (stored > newestMigration())
+      return (await canRead(db, stored))
+        ? [ok("database", "answers; a newer program has added to its tables, and this one can work with them")]
+        : [fatal("database", "is newer than this program", olderProgram)]
     if (stored < newestMigration())
       return [warning("database", "is of an older version; the next start migrates it", "Make a dump first: pg_dump.")]
     return [ok("database", "answers, and its tables are of this version")]

@@ -8,7 +8,7 @@ import { type Log, silentLog } from "../log"
 import { freeBytes } from "../machine"
 import { DiskFull, failureOf, newDatabaseBytes } from "./disk-full"
 import { lockFolder } from "./folder-lock"
-import { DatabaseIsNewer, migrationOf, newestMigration } from "./migration-version"
+import { canRead, DatabaseIsNewer, keepReadableFrom, migrationOf, newestMigration } from "./migration-version"
 import { DatabaseOfAnother, lackingRights } from "./owner-rights"
 import { PgliteThread } from "./pglite-thread"
 
@@ -62,12 +62,14 @@ export const openDatabase = (
 async function upToDate(db: Pick<Database["db"], "execute">, migrate: () => Promise<unknown>, log: Pick<Log, "info">) {
   const [stored, lacking] = [await migrationOf(db), await lackingRights(db)]
   const newest = newestMigration()
-  if (stored !== null && stored > newest) throw new DatabaseIsNewer()
-  if (lacking && (lacking.isForeign || stored !== newest)) throw new DatabaseOfAnother(lacking)
-  if (stored === newest) return
+  const isNewer = stored !== null && stored > newest
+  if (isNewer && !(await canRead(db, stored))) throw new DatabaseIsNewer()
+  if (lacking && (lacking.isForeign || stored === null || stored < newest)) throw new DatabaseOfAnother(lacking)
+  if (isNewer || stored === newest) return
   const startMs = performance.now()
   log.info({ from: stored, to: newest }, "The database's tables are brought up to date: do not stop this process")
   await migrate()
+  await keepReadableFrom(db)
   log.info({ seconds: Math.ceil((performance.now() - startMs) / 1_000) }, "The database's tables are up to date")
 }
 
