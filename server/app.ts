@@ -108,6 +108,7 @@ export function createApp(options: AppOptions): Hono {
   if (options.hide) app.use("/api/*", hideInReplies(options.hide))
   const access = accessOf({
     gate: options.gate ?? everywhere,
+    isClosed: platform.closed.isClosed,
     passage: stepGate({ creator: owner, log, ...(options.runs ?? noRuns) }),
     trustedHops,
     permits: sentPermits({ secret: async () => serverSecret(await platform.database(), "access"), siteHost }),

@@ -7,12 +7,18 @@ import { countUnhandledRejections } from "./unhandled-rejections"
 /** What the process that started this one reads. */
 export type ServerMessage = { ready: string } | { failed: string; code?: string }
 
+/**
+ * A stop takes no longer, whatever database and node do: five seconds are for requests that are under way. What is cut off is rolled back
+ * by the database, and read again from the chain.
+ */
+const longestStopMs = 9_000
+
 /** Settings that do not fit are named without their values. */
 let hide: Hide = (text) => text
 
 /**
- * The API and the indexer as a process of their own: `node --import tsx --conditions=source server/main.ts`. Started by `npx tsx` it
- * would not hear the signals that stop it.
+ * The API and the indexer as a process of their own: `node dist/server/main.js` once it is built, and by tsx as a module of Node's where it is
+ * worked on. Started by `npx` it would not hear the signals that stop it.
  */
 async function main() {
   const settings = readServerSettings()
@@ -36,6 +42,10 @@ async function main() {
     if (stopping) return
     stopping = true
     log.info({ reason }, "The API stops")
+    setTimeout(() => {
+      log.error("The database or a node does not let go in time. The process ends all the same; nothing is lost.")
+      process.exit(1)
+    }, longestStopMs)
     try {
       await server.close()
       log.info("The API has stopped")

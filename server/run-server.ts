@@ -23,11 +23,13 @@ import { poolTables } from "./indexer/pool-tables"
 import { poolAddresses, poolsOf } from "./indexer/pools"
 import { loadSite } from "./load-site"
 import type { Log } from "./log"
+import { fileLimit } from "./machine"
 import { figuresOf } from "./metrics/figures"
 import { createMetrics } from "./metrics/metrics"
 import { transactionCache } from "./monitoring/transaction-cache"
 import { createPlatform } from "./platform"
 import { sharedPrices } from "./prices/shared-prices"
+import { compareNodes } from "./rpc/compare-nodes"
 import { nodesOf } from "./rpc/nodes"
 import { hiding, secretsOf } from "./secrets"
 import { configOf, type ServerSettings } from "./settings"
@@ -91,10 +93,15 @@ export async function runServer(
   const database = lazyDatabase(
     databaseUrl ? { url: databaseUrl, poolSize: settings.DATABASE_POOL_SIZE } : { folder },
     onDatabaseLost,
+    log,
   )
-  const platform = createPlatform(database.get, log)
+  const platform = createPlatform(database.get, log, {
+    folder: settings.DATA_DIR,
+    always: settings.CASINO_CLOSED === "on",
+  })
   const dropping = keepDroppingEnded({ database: database.get, log })
   const nodes = nodesOf(config, log)
+  const comparing = compareNodes(nodes)
   const connection = readingConnection(config.rpcUrl, nodes.fetch)
   const chain = knownChain(config, () => connection.getGenesisHash(), log)
   const statistics = startStatistics({
@@ -114,8 +121,11 @@ export async function runServer(
             database: database.get,
             backlog: statistics.backlog,
             sockets: () => sockets(),
+            blockTimeMs: statistics.blockTimeMs,
+            dataFolder: settings.DATA_DIR,
           }),
           unhandledRejections,
+          closed: platform.closed,
           answers: { chat: platform.messages, accessOverride: platform.accessOverride },
         })
       : undefined
@@ -162,6 +172,7 @@ export async function runServer(
     observe: observeRequests(log, metrics),
   })
   const close = async () => {
+    comparing.close()
     chain.close()
     await dropping.close()
     await platform.close()
@@ -169,7 +180,7 @@ export async function runServer(
     await database.close()
   }
   try {
-    const server = await listen(fetch, settings.API_PORT, settings.HOST)
+    const server = await listen(fetch, settings, log)
     sockets = server.sockets
     const closing = new AbortController()
     return {
@@ -196,13 +207,30 @@ async function whenReady(readiness: () => Promise<ReadinessParts>, closing: Abor
   return new Promise(() => undefined)
 }
 
-async function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string) {
+/** Files and connections that are never a client's: the embedded database holds some eighty, and the rest goes to nodes. */
+const keptFiles = 128
+
+async function listen(
+  fetch: Parameters<typeof serve>[0]["fetch"],
+  { API_PORT: port, HOST: hostname }: Pick<ServerSettings, "API_PORT" | "HOST">,
+  log: Log,
+) {
   const server = await new Promise<ServerType>((resolve, reject) => {
     const serverOptions = { ...slowClients, keepAliveTimeout: keepAliveTimeoutMs }
     const starting = serve({ fetch, port, hostname, serverOptions }, () => resolve(starting))
     starting.once("error", reject)
   })
   cutSlowReaders(server, takenWithinMs)
+  const files = fileLimit()
+  if (files !== null) {
+    server.maxConnections = Math.max(keptFiles, files - keptFiles)
+    server.on("drop", () =>
+      log.error(
+        { connections: server.maxConnections, files },
+        "Every place for a connection is taken, and new ones are refused. Raise the limit of open files (LimitNOFILE, ulimits), or start another process",
+      ),
+    )
+  }
   let open = 0
   server.on("connection", (socket: Socket) => {
     open += 1

@@ -95,6 +95,7 @@ export const serverEntries = {
     "max-age=15552000",
   ),
   DATA_DIR: v.optional(v.string(), ".data"),
+  CASINO_CLOSED: v.optional(v.picklist(["on", "off"]), "off"),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "not the address of a PostgreSQL server")),
   ),

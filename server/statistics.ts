@@ -54,6 +54,8 @@ export interface Statistics {
   readiness: () => Promise<ReadinessParts>
   /** @throws when the node is not well, or does not answer. */
   nodeHealth: () => Promise<void>
+  /** When the node's newest block was made; null when the node does not say. @throws as `nodeHealth` does. */
+  blockTimeMs: () => Promise<number | null>
   readTransactions: TransactionSource
   close(): Promise<void>
 }
@@ -142,6 +144,10 @@ export function startStatistics(options: StatisticsOptions): Statistics {
     readTransactions: sourcesInOrder([...(logsUrl === undefined ? [] : parsingService(logsUrl)), ...nodeLogs(nodes)]),
     async nodeHealth() {
       await connection.getSlot()
+    },
+    async blockTimeMs() {
+      const seconds = await connection.getBlockTime(await connection.getSlot())
+      return seconds === null ? null : seconds * 1_000
     },
     readiness: sharedAnswer(readiness, readinessFreshMs),
     async close() {

@@ -1,4 +1,4 @@
-import { access, constants, statfs } from "node:fs/promises"
+import { access, constants } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { countrySource, missingFacts } from "../access/play-gate"
@@ -7,8 +7,9 @@ import { contentPolicy } from "../content-policy"
 import { type AppConfig, gatewayPath } from "../contract/config"
 import type { OperatorFact } from "../contract/play-access"
 import { endpointsOf } from "../contract/rpc-endpoints"
-import { checkDatabase } from "../database/check-database"
+import { checkDatabase, checkMemory } from "../database/check-database"
 import { checkChain, checkCreator, checkNodes } from "../indexer/chain-check"
+import { freeBytes } from "../machine"
 import { askCoinGecko } from "../prices/coingecko"
 import { secretsOf } from "../secrets"
 import { configOf, type ServerSettings } from "../settings"
@@ -48,7 +49,7 @@ type DatabaseSettings = Pick<ServerSettings, "DATABASE_URL" | "DATA_DIR">
 export async function fatalFindings(config: AppConfig, settings?: DatabaseSettings): Promise<Finding[]> {
   const [nodes, database] = await Promise.all([
     checkNodes(config, startPatienceMs),
-    settings?.DATABASE_URL === undefined ? [] : databaseInTime(settings),
+    settings?.DATABASE_URL !== undefined ? databaseInTime(settings) : settings ? checkMemory() : [],
   ])
   const creator = config.cluster === "localnet" ? [] : [checkCreator(config)]
   return [...creator, ...nodes, ...database].filter((finding) => finding.fatal)
@@ -217,8 +218,7 @@ async function checkPrices({ PRICES_URL: url, COINGECKO_API_KEY: apiKey }: Serve
 async function checkDisk({ DATA_DIR: folder }: ServerSettings): Promise<Finding[]> {
   const existing = await nearest(resolve(folder))
   await access(existing, constants.W_OK)
-  const { bavail, bsize } = await statfs(existing)
-  const free = bavail * bsize
+  const free = await freeBytes(existing)
   const says = `${(free / 1e9).toFixed(1)} GB free for ${join(folder)}`
   const mend = "Make room: a full disk stops the indexer and the chat."
   if (free < leastDiskBytes) return [error("disk", says, mend)]

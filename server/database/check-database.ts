@@ -1,11 +1,28 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { drizzle } from "drizzle-orm/node-postgres"
-import { type Finding, fatal, ok, warning } from "../check-config/finding"
+import { error, type Finding, fatal, ok, warning } from "../check-config/finding"
+import { memoryLimit } from "../machine"
 import type { ServerSettings } from "../settings"
-import { migrationOf, newestMigration, olderProgram } from "./migration-version"
+import { canRead, migrationOf, newestMigration, olderProgram } from "./migration-version"
+import { lackingRights } from "./owner-rights"
 
 const patienceMs = 5_000
+/** A process with the embedded database takes up to 640 MB while that is made. */
+const embeddedBytes = 700_000_000
+
+/** A container that grants less ends the process without a word. */
+export function checkMemory(limit = memoryLimit()): Finding[] {
+  if (limit === null || limit >= embeddedBytes) return []
+  const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+  return [
+    fatal(
+      "memory",
+      `the embedded database needs ${mb(embeddedBytes)}, and this process may take ${mb(limit)}`,
+      "Grant more memory, or set DATABASE_URL to a PostgreSQL server.",
+    ),
+  ]
+}
 
 /** Whether the database answers, and whether its tables are of this program. Nothing is migrated. */
 export async function checkDatabase({
@@ -16,6 +33,7 @@ export async function checkDatabase({
     const embedded = join(folder, "database")
     const says = existsSync(embedded) ? `embedded, in ${embedded}` : `embedded; ${embedded} is made at the first start`
     return [
+      ...checkMemory(),
       warning(
         "database",
         `${says}. It survives a process that is killed, not a power cut`,
@@ -32,9 +50,14 @@ export async function checkDatabase({
   client.on("error", () => undefined)
   await client.connect()
   try {
-    const stored = await migrationOf(drizzle(client))
+    const db = drizzle(client)
+    const [stored, lacking] = [await migrationOf(db), await lackingRights(db)]
+    if (lacking) return [error("database", lacking.says, lacking.cure)]
     if (stored === null) return [ok("database", "answers, and is empty; the first start makes its tables")]
-    if (stored > newestMigration()) return [fatal("database", "is newer than this program", olderProgram)]
+    if (stored > newestMigration())
+      return (await canRead(db, stored))
+        ? [ok("database", "answers; a newer program has added to its tables, and this one can work with them")]
+        : [fatal("database", "is newer than this program", olderProgram)]
     if (stored < newestMigration())
       return [warning("database", "is of an older version; the next start migrates it", "Make a dump first: pg_dump.")]
     return [ok("database", "answers, and its tables are of this version")]

@@ -4,8 +4,12 @@ import { fileURLToPath } from "node:url"
 import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
+import { type Log, silentLog } from "../log"
+import { freeBytes } from "../machine"
+import { DiskFull, failureOf, newDatabaseBytes } from "./disk-full"
 import { lockFolder } from "./folder-lock"
-import { DatabaseIsNewer, migrationOf, newestMigration } from "./migration-version"
+import { canRead, DatabaseIsNewer, keepReadableFrom, migrationOf, newestMigration } from "./migration-version"
+import { DatabaseOfAnother, lackingRights } from "./owner-rights"
 import { PgliteThread } from "./pglite-thread"
 
 /** Postgres, wherever it runs. */
@@ -48,12 +52,25 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 export const openDatabase = (
   place: DatabasePlace,
   onLost: (error: Error) => void = () => undefined,
-): Promise<Database> => ("url" in place ? openServer(place) : openEmbedded(place.folder, onLost))
+  log: Pick<Log, "info"> = silentLog,
+): Promise<Database> => ("url" in place ? openServer(place, log) : openEmbedded(place.folder, onLost, log))
 
-/** @throws DatabaseIsNewer: this program would write into tables that it does not know. */
-async function refuseNewer(db: Pick<Database["db"], "execute">): Promise<void> {
-  const stored = await migrationOf(db)
-  if (stored !== null && stored > newestMigration()) throw new DatabaseIsNewer()
+/**
+ * Brings the tables up to date, and says in the log when that begins and ends.
+ * @throws DatabaseIsNewer: this program would write into tables that it does not know. DatabaseOfAnother.
+ */
+async function upToDate(db: Pick<Database["db"], "execute">, migrate: () => Promise<unknown>, log: Pick<Log, "info">) {
+  const [stored, lacking] = [await migrationOf(db), await lackingRights(db)]
+  const newest = newestMigration()
+  const isNewer = stored !== null && stored > newest
+  if (isNewer && !(await canRead(db, stored))) throw new DatabaseIsNewer()
+  if (lacking && (lacking.isForeign || stored === null || stored < newest)) throw new DatabaseOfAnother(lacking)
+  if (isNewer || stored === newest) return
+  const startMs = performance.now()
+  log.info({ from: stored, to: newest }, "The database's tables are brought up to date: do not stop this process")
+  await migrate()
+  await keepReadableFrom(db)
+  log.info({ seconds: Math.ceil((performance.now() - startMs) / 1_000) }, "The database's tables are up to date")
 }
 
 /** Parameters of the address win over these, so that an operator can set each: `?statement_timeout=8000`. */
@@ -69,7 +86,10 @@ const queryLimits = {
 }
 const defaultPoolSize = 10
 
-async function openServer({ url, poolSize }: { url: string; poolSize?: number }): Promise<Database> {
+async function openServer(
+  { url, poolSize }: { url: string; poolSize?: number },
+  log: Pick<Log, "info">,
+): Promise<Database> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import("pg"),
     import("drizzle-orm/node-postgres"),
@@ -90,8 +110,7 @@ async function openServer({ url, poolSize }: { url: string; poolSize?: number })
     // Several processes start at once: one migrates, the others wait and find it done. The lock ends with the connection.
     await migrating.query("select pg_advisory_lock(hashtext('migration'))")
     const own = drizzle(migrating)
-    await refuseNewer(own)
-    await migrate(own, { migrationsFolder })
+    await upToDate(own, () => migrate(own, { migrationsFolder }), log)
   } catch (error) {
     await pool.end()
     throw error
@@ -159,7 +178,7 @@ const endFrozenHolder = `
     = hashtext($1)::bigint and held.database = (select oid from pg_database where datname = current_database())
     and holder.state_change < clock_timestamp() - make_interval(secs => $2::double precision / 1000)`
 
-async function openEmbedded(folder: string, onLost: (error: Error) => void): Promise<Database> {
+async function openEmbedded(folder: string, onLost: (error: Error) => void, log: Pick<Log, "info">): Promise<Database> {
   const unlock = await lockFolder(folder, () =>
     onLost(new Error(`Another process has taken the database in ${folder}.`)),
   )
@@ -173,8 +192,7 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
     ])
     const client = await PgliteThread.open(folder, onLost)
     const db = drizzle(client as unknown as PGlite) // Drizzle calls what `PgliteThread` has: query and transaction.
-    await refuseNewer(db)
-    await migrate(db, { migrationsFolder })
+    await upToDate(db, () => migrate(db, { migrationsFolder }), log)
     return {
       db,
       listen: (channel, onNotify) => client.listen(channel, onNotify),
@@ -184,24 +202,9 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void): Pro
     }
   } catch (error) {
     unlock()
-    throw error
+    throw failureOf(error, folder)
   }
 }
-
-/** No room is left for an embedded database; the operator can mend that. */
-class DiskFull extends Error {
-  override readonly name = "DiskFull"
-  constructor(folder: string, cause: unknown) {
-    super(`The disk is full: there is no room for the database in ${folder}. Make room, or set DATA_DIR.`, { cause })
-  }
-}
-
-/** As the embedded database's own file system names it: 51 is its ENOSPC. */
-const isFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (("errno" in error && error.errno === 51) ||
-    ("code" in error && error.code === "ENOSPC") ||
-    /errno:? 51\b|ENOSPC|No space left/.test(error.message))
 
 const ownerAlone = 0o700
 
@@ -209,11 +212,12 @@ const ownerAlone = 0o700
 export async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
+  if ((await freeBytes(folder)) < newDatabaseBytes) throw new DiskFull(folder)
   await mkdir(unfinished, { recursive: true, mode: ownerAlone })
   await new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL("./prepare-folder.mjs", import.meta.url), { workerData: { folder: unfinished } })
-    worker.once("error", (error) => reject(isFull(error) ? new DiskFull(folder, error) : error))
-    worker.once("exit", () => resolve())
+    worker.once("error", reject)
+    worker.once("exit", (code) => (code === 0 ? resolve() : reject(new Error("The new database was not finished."))))
   })
   await rename(unfinished, folder)
 }

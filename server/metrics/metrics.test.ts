@@ -7,6 +7,8 @@ const figures: ServerFigures = {
   pool: { used: 5, idle: 4, waiting: 1 },
   databaseBytes: 8_000_000,
   priceAgeMs: 61_000,
+  blockAgeMs: 2_000,
+  machine: { openFiles: 40, fileLimit: 1_024, memoryLimit: 600_000_000, freeBytes: 7_000_000 },
   node: "node.example",
   sockets: 12,
   build: 'a"b',
@@ -46,6 +48,11 @@ test("each figure has its line", async () => {
     'casino_database_connections{state="waiting"} 1',
     "casino_database_bytes 8000000",
     "casino_price_age_seconds 61",
+    "casino_block_age_seconds 2",
+    "casino_disk_free_bytes 7000000",
+    "casino_memory_limit_bytes 600000000",
+    "process_open_fds 40",
+    "process_max_fds 1024",
     'casino_node_info{host="node.example"} 1',
     "casino_open_sockets 12",
     'casino_build_info{version="1.2.3",build="a_b"} 1',
@@ -92,7 +99,7 @@ test.each(["deploy/alerts.yml", "deploy/grafana.json"])("%s names no metric that
   const text = await metrics().text()
   const known = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name))
   const named = readFileSync(file, "utf8").match(
-    /\b(casino|http|nodejs|process)_\w+_(?:total|seconds\w*|bytes|up|info|sockets|connections|final|missing|spans)\b|casino_indexing/g,
+    /\b(casino|http|nodejs|process)_\w+_(?:total|seconds\w*|bytes|up|info|sockets|connections|final|missing|spans|fds)\b|casino_indexing/g,
   )
   expect(named?.length).toBeGreaterThan(10)
   for (const name of new Set(named)) expect([...known, ""]).toContain(name.replace(/_(bucket|count|sum)$/, ""))

@@ -35,6 +35,9 @@ export interface ServerFigures {
   pool: { used: number; idle: number; waiting: number } | null
   databaseBytes: number | null
   priceAgeMs: number | null
+  /** Of the node's newest block, by the block's own time: a cluster that has halted, or a clock that is wrong. */
+  blockAgeMs: number | null
+  machine: { openFiles: number | null; fileLimit: number | null; memoryLimit: number | null; freeBytes: number | null }
   /** The Solana node that is asked at present, by its host. */
   node: string
   sockets: number
@@ -57,6 +60,7 @@ export interface MetricsPorts {
   figures?: () => Promise<ServerFigures>
   /** Those that clients poll, by name. */
   answers?: Readonly<Record<string, Pick<LiveAnswer, "reads">>>
+  closed?: { isClosed: () => boolean; isKnown: () => boolean }
   /** Of this process; none unless given. */
   unhandledRejections?: () => number
   nowMs?: () => number
@@ -64,7 +68,7 @@ export interface MetricsPorts {
 
 /** Counts requests of this process, and reads how it is at the moment it is asked. */
 export function createMetrics(ports: MetricsPorts): Metrics {
-  const { readiness, figures, answers = {}, unhandledRejections = () => 0, nowMs = Date.now } = ports
+  const { readiness, figures, answers = {}, closed, unhandledRejections = () => 0, nowMs = Date.now } = ports
   const series = new Map<string, Series>()
   const refused = new Map<string, number>()
   const reportedBets = new Map<string, { labels: Readonly<Record<string, string>>; count: number }>()
@@ -115,6 +119,8 @@ export function createMetrics(ports: MetricsPorts): Metrics {
         ]),
         ...gauge("casino_database_up", "Whether the database answers.", Number(database)),
         ...gauge("casino_chain_up", "Whether the Solana node answers.", Number(chain)),
+        ...gauge("casino_closed", "Whether the casino is closed to new bets.", Number(closed?.isClosed() === true)),
+        ...gauge("casino_closed_known", "Whether that is known.", Number(closed?.isKnown() !== false)),
         ...gauge("casino_indexer_lag_seconds", "Time since the chain was last read.", secondsOf(indexerLagMs)),
         ...gauge("casino_indexing", "Whether this process is the one that reads the chain.", Number(indexing === true)),
         ...counter("casino_plays_indexed_total", "Plays that this process has read from the chain.", [[{}, playsRead]]),
@@ -145,6 +151,8 @@ function figureLines({
   pool,
   databaseBytes,
   priceAgeMs,
+  blockAgeMs,
+  machine,
   node,
   sockets,
   build,
@@ -161,6 +169,15 @@ function figureLines({
       : []),
     ...gauge("casino_database_bytes", "Size of the database.", databaseBytes),
     ...gauge("casino_price_age_seconds", "Age of the oldest price that is served.", secondsOf(priceAgeMs)),
+    ...gauge(
+      "casino_block_age_seconds",
+      "Age of the node's newest block, by its own time and this clock.",
+      secondsOf(blockAgeMs),
+    ),
+    ...gauge("casino_disk_free_bytes", "Room on the disk of DATA_DIR.", machine.freeBytes),
+    ...gauge("casino_memory_limit_bytes", "What the container or the unit grants.", machine.memoryLimit),
+    ...gauge("process_open_fds", "Files and connections that are open.", machine.openFiles),
+    ...gauge("process_max_fds", "As many may be open.", machine.fileLimit),
     ...family("gauge", "casino_node_info", "The Solana node that is asked at present.", [[{ host: node }, 1]]),
     ...gauge("casino_open_sockets", "Connections of clients.", sockets),
     ...family("gauge", "casino_build_info", "What this process runs.", [[{ version, build }, 1]]),

