@@ -14,7 +14,7 @@ import { drivenGame } from "../testing/driven-game"
 const play = vi.fn()
 afterEach(() => {
   play.mockClear()
-  settings.change({ spaceRepeats: undefined })
+  settings.change({ spaceRepeats: null })
 })
 
 async function open(Game: ComponentType<{ context: GameContext }>, freePlay: boolean, restMs = 0) {
