@@ -49,7 +49,7 @@ type DatabaseSettings = Pick<ServerSettings, "DATABASE_URL" | "DATA_DIR">
 export async function fatalFindings(config: AppConfig, settings?: DatabaseSettings): Promise<Finding[]> {
   const [nodes, database] = await Promise.all([
     checkNodes(config, startPatienceMs),
-    settings?.DATABASE_URL !== undefined ? databaseInTime(settings) : settings ? checkMemory() : [],
+    settings?.DATABASE_URL !== undefined ? databaseInTime(settings) : settings ? checkMemory(settings.DATA_DIR) : [],
   ])
   const creator = config.cluster === "localnet" ? [] : [checkCreator(config)]
   return [...creator, ...nodes, ...database].filter((finding) => finding.fatal)

@@ -8,17 +8,20 @@ import { canRead, migrationOf, newestMigration, olderProgram } from "./migration
 import { lackingRights } from "./owner-rights"
 
 const patienceMs = 5_000
-/** A process with the embedded database takes up to 640 MB while that is made. */
-const embeddedBytes = 700_000_000
+/** What a process takes while it makes an embedded database (850 MB), and with one that is there (270 MB), and some more. */
+const [newBytes, usualBytes] = [900_000_000, 400_000_000]
+/** The system rounds a limit down. */
+const roundedBytes = 1_000_000
 
 /** A container that grants less ends the process without a word. */
-export function checkMemory(limit = memoryLimit()): Finding[] {
-  if (limit === null || limit >= embeddedBytes) return []
+export function checkMemory(folder: string, limit = memoryLimit()): Finding[] {
+  const needed = existsSync(join(folder, "database")) ? usualBytes : newBytes
+  if (limit === null || limit >= needed - roundedBytes) return []
   const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
   return [
     fatal(
       "memory",
-      `the embedded database needs ${mb(embeddedBytes)}, and this process may take ${mb(limit)}`,
+      `${needed === newBytes ? "to make the embedded database takes" : "the embedded database needs"} ${mb(needed)}, and this process may take ${mb(limit)}`,
       "Grant more memory, or set DATABASE_URL to a PostgreSQL server.",
     ),
   ]
@@ -33,7 +36,7 @@ export async function checkDatabase({
     const embedded = join(folder, "database")
     const says = existsSync(embedded) ? `embedded, in ${embedded}` : `embedded; ${embedded} is made at the first start`
     return [
-      ...checkMemory(),
+      ...checkMemory(folder),
       warning(
         "database",
         `${says}. It survives a process that is killed, not a power cut`,

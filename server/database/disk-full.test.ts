@@ -18,7 +18,8 @@ test("what is no error and no full disk becomes an error with its folder and num
 })
 
 test("a container that is too small for the embedded database is refused, with what it needs", () => {
-  expect(checkMemory(300_000_000)).toMatchObject([{ fatal: true, says: expect.stringContaining("needs 700 MB") }])
-  expect(checkMemory(1_000_000_000)).toEqual([])
-  expect(checkMemory(null)).toEqual([])
+  const needed = { fatal: true, says: expect.stringContaining("900 MB") }
+  expect(checkMemory("/nowhere", 300_000_000)).toMatchObject([needed])
+  expect(checkMemory("/nowhere", 899_997_696)).toEqual([])
+  expect(checkMemory("/nowhere", null)).toEqual([])
 })
