@@ -8,7 +8,7 @@ import {
   revealedHistory,
   winChance,
 } from "@dghrt/betting/model"
-import { PieceFrame, PlayingCard, Switch } from "@dghrt/design-system"
+import { cn, PieceFrame, PlayingCard, Switch } from "@dghrt/design-system"
 import { useId, useMemo, useRef, useState } from "react"
 import { totalOf } from "#contract/games/blackjack/cards"
 import { dealArray } from "#contract/games/blackjack/deals"
@@ -122,7 +122,7 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
       }
       board={
         <BlackjackView2d scene={scene} facts={<Facts mode={mode} scene={scene} />}>
-          <Note mode={mode} />
+          <Note mode={mode} over={scene.phase === "settled" && scene.ended !== null} />
         </BlackjackView2d>
       }
       ladder={() =>
@@ -192,10 +192,11 @@ function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolea
   )
 }
 
-function Note({ mode }: { mode: Mode }) {
+/** `over`: the hand has ended, and how is written where this stood. */
+function Note({ mode, over }: { mode: Mode; over: boolean }) {
   const { lead, more } = modeNotes[mode]
   return (
-    <p data-spare className="mt-2 shrink-0 text-center text-[0.84375rem] text-text-muted">
+    <p data-spare className={cn("mt-2 shrink-0 text-center text-[0.84375rem] text-text-muted", over && "invisible")}>
       <b className="font-semibold text-text">{lead}</b> <span className="max-md:hidden">{more}</span>
     </p>
   )

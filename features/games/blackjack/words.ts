@@ -146,5 +146,5 @@ export const modeNotes = {
     lead: "Deal: the result is drawn, there are no decisions.",
     more: "The cards show a real hand with that result.",
   },
-  played: { lead: "You decide.", more: "Each move is a bet of its own that you sign, with its own fees." },
+  played: { lead: "You decide.", more: "Each move is a new bet you confirm, with its own fee." },
 } as const
