@@ -127,7 +127,7 @@ const ofTheApp: readonly Refusal[] = [
     name: "a gate that does not answer",
     refuse: () => undefined,
     rules: { policies: [gatedPolicy(null)] },
-    says: /cannot be checked now whether bets are allowed/,
+    says: /cannot check now whether you may bet from here/,
   },
   {
     name: "terms that are not accepted",

@@ -50,7 +50,7 @@ export const Page: Story = {
   render: ({ onAnswer }) => <TermsPage onClose={onAnswer} acceptance={acceptance()} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6)
-    await expect(canvas.getByText(/Not accepted in this browser yet/)).toBeVisible()
+    await expect(canvas.getByText(/have not accepted them in this browser yet/)).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Close" }))
     await expect(args.onAnswer).toHaveBeenCalledOnce()
   },
