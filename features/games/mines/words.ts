@@ -15,6 +15,7 @@ export const faceNames: Record<TileFace, string> = {
   closed: "closed",
   gem: "gem",
   mine: "mine",
+  illustrated: "closed, with an illustrated mine",
 }
 
 const gems = (count: number) => `${count} ${count === 1 ? "gem" : "gems"}`

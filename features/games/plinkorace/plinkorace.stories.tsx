@@ -43,12 +43,14 @@ const meta = {
       args.onSelect(address)
     }
     return (
-      <RaceView
-        {...args}
-        context={{ ...args.context, bet: { ...args.context.bet, wager, onWagerChange: setWager } }}
-        selected={selected}
-        onSelect={select}
-      />
+      <div className="p-4">
+        <RaceView
+          {...args}
+          context={{ ...args.context, bet: { ...args.context.bet, wager, onWagerChange: setWager } }}
+          selected={selected}
+          onSelect={select}
+        />
+      </div>
     )
   },
 } satisfies Meta<typeof RaceView>

@@ -132,6 +132,7 @@ export function RaceView(props: RaceViewProps) {
           />
         }
         footer={<p className="text-sm text-text-muted">{drawnNote}</p>}
+        celebration={null}
         banner={null}
       />
       <Dialog open={creating} onOpenChange={setCreating}>

@@ -7,6 +7,8 @@ export interface Progress {
   text: string
   /** Decoration behind the sentence. */
   emoji?: string
+  /** The state of the play, for narrow screens. */
+  note: string
 }
 
 type Sentence = Pick<Progress, "text" | "emoji">
@@ -52,26 +54,27 @@ const unless = (notice: string | undefined, sentence: Sentence): Sentence => (no
 export function progressOf(round: RoundState): Progress {
   switch (round.phase) {
     case "idle":
-      return { steps: nothing, ...READY }
+      return { steps: nothing, ...READY, note: "" }
     case "preparing":
-      return { steps: first, ...unless(round.notice, PREPARE) }
+      return { steps: first, ...unless(round.notice, PREPARE), note: "Step 1 of 3" }
     case "simulating":
     case "signing":
-      return { steps: first, ...unless(round.notice, SIGN) }
+      return { steps: first, ...unless(round.notice, SIGN), note: "Step 1 of 3" }
     case "sending":
-      return { steps: second, ...unless(round.notice, SEND) }
+      return { steps: second, ...unless(round.notice, SEND), note: "Step 2 of 3" }
     case "confirming":
-      return { steps: third, ...unless(round.notice, RESULT) }
+      return { steps: third, ...unless(round.notice, RESULT), note: "Step 3 of 3" }
     case "overdue":
-      return { steps: third, text: round.notice ?? OVERDUE }
+      return { steps: third, text: round.notice ?? OVERDUE, note: "Step 3 of 3" }
     case "settled":
-      return { steps: all, text: "Revealing" }
+      return { steps: all, text: "Revealing. Tap to skip", note: "Settled" }
     case "revealed":
-      return { steps: all, ...unless(round.note, READY) }
+      return { steps: all, ...unless(round.note, READY), note: "Settled" }
     case "failed":
       return {
         steps: nothing,
         ...(holdsBack(round) ? { text: "Checking your last bet..." } : READY),
+        note: "",
       }
   }
 }
@@ -84,6 +87,7 @@ export function freeProgressOf(round: RoundState): Progress {
   return {
     ...progressOf(round),
     steps: drawing ? bars("finished", "loading", "idle", freeNames) : bars(state, state, state, freeNames),
+    note: "",
   }
 }
 
