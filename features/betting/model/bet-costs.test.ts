@@ -52,6 +52,16 @@ test("every transaction of a bet pays the network and the priority fee", () => {
   expect(paid(false, [record])).toEqual([15_000n, 21n])
 })
 
+test("the operator's account is opened by the first wager of which the operator is paid", () => {
+  const program = { playFeeLamports: 0n, creatorAccountOpen: false }
+  const accounts = { playerOpen: true, wagerAccountOpen: true, bonusAccountOpen: true }
+  const rentOf = (wager: bigint, creatorFeeBps: number) =>
+    chainCosts(program, accounts, { ...emptyQuote, creatorFeeBps }, wager).lines.map(({ label }) => label)
+  expect(rentOf(199n, 50)).toEqual([])
+  expect(rentOf(200n, 50)).toEqual(["Platform account rent"])
+  expect(rentOf(10_000n, 0)).toEqual([])
+})
+
 test("free play and costs that are not known yet leave the fees alone", () =>
   expect(betCosts([], undefined)).toEqual({ inToken: 0n, inSol: 0n, rent: 0n, returning: [] }))
 

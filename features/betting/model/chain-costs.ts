@@ -1,6 +1,7 @@
 import type { BetToken } from "./bet-token"
 import type { Holdings, PoolTerms } from "./chain-figures"
 import type { ChainCosts, SolLine } from "./costs"
+import { shareOf } from "./fees"
 import type { Quote } from "./quote"
 
 /** What the network takes of a transaction with one signature. */
@@ -34,12 +35,14 @@ export const accountsBeforeReading = (playerOpen: boolean): OpenAccounts => ({
 /**
  * What the next bet takes in SOL, whatever its token is. A wallet's first bet opens the player's accounts in a transaction
  * of its own, which pays the network and the priority fee as well; so do instructions that do not fit beside the bet. The first bet in a token on this network opens the
- * operator's token account.
+ * operator's token account, where the operator is paid: the fee of a smaller `wager` rounds down to nothing. Without
+ * `wager` (in the token's smallest unit) the figures are those of a bet that pays one.
  */
 export function chainCosts(
   { playFeeLamports, creatorAccountOpen }: ProgramCosts,
   { playerOpen, wagerAccountOpen, bonusAccountOpen }: OpenAccounts,
   { priorityFeeLamports, solLines, bonusBalance, creatorFeeBps, instructionsBefore }: QuotedSol,
+  wager = 10_000n,
 ): Omit<ChainCosts, "inToken"> {
   const transactions = 1n + (playerOpen ? 0n : 1n) + (instructionsBefore.length > 0 ? 1n : 0n)
   const lines: SolLine[] = []
@@ -49,7 +52,8 @@ export function chainCosts(
   if (!playerOpen) rent("Player account rent", playerRent, "when you close your account at the program")
   if (!wagerAccountOpen) rent("Token account rent", TOKEN_ACCOUNT_RENT)
   if (bonusBalance > 0n && !bonusAccountOpen) rent("Bonus account rent", TOKEN_ACCOUNT_RENT)
-  if (creatorFeeBps > 0 && !creatorAccountOpen) rent("Platform account rent", TOKEN_ACCOUNT_RENT)
+  const operatorPaid = shareOf(wager, creatorFeeBps) > 0n
+  if (operatorPaid && !creatorAccountOpen) rent("Platform account rent", TOKEN_ACCOUNT_RENT)
   return {
     network: transactions * SIGNATURE_LAMPORTS + playFeeLamports,
     priority: transactions * priorityFeeLamports,

@@ -31,7 +31,7 @@ export function checkLimits(
   if (quote.creatorFeeBps > Math.min(pool.maxCreatorFeeBps, maxCreatorFeeBps))
     return refused({ kind: "fee-above-ceiling" })
   if (holdings.frozen) return refused({ kind: "account-frozen" })
-  const costs = chainCosts(pool, holdings, quote)
+  const costs = chainCosts(pool, holdings, quote, bet.wager)
   const betLamports = totalLamports(costs)
   const rent = betLamports - costs.network - costs.priority
   const { minWager, maxPayout } = pool

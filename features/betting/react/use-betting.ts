@@ -142,20 +142,25 @@ function usePriceQuestion<Chain extends BetChain>(
   }, [betting, id, betArray, wager, rules, priced, heldBonus])
 }
 
+const lamportsOf = (costs: ChainCosts | undefined) => (costs ? totalLamports(costs) : 0n)
+
 function useNextBetFigures<Chain extends BetChain>(
   { token, freePlay }: Betting<Chain>,
-  { dollar, freeLimits }: BettingGame<Chain>,
+  { wager, dollar, freeLimits }: BettingGame<Chain>,
   { round, nextHashedSeed, balance, pool, holdings, quote }: GameView,
 ): NextBetFigures {
   // The seed of the next play is committed again only after a bet has settled: until then the account is open anyway.
   const accountOpen = nextHashedSeed !== null || !acceptsBet(round)
-  const costs = useMemo((): ChainCosts | undefined => {
-    if (freePlay || pool === null) return undefined
+  const costsOf = useMemo(() => {
+    if (freePlay || pool === null) return () => undefined
     const accounts = holdings ? { ...holdings, playerOpen: accountOpen } : accountsBeforeReading(accountOpen)
-    return { ...chainCosts(pool, accounts, quote ?? emptyQuote), inToken: isSol(token) }
+    return (wager?: bigint): ChainCosts => ({
+      ...chainCosts(pool, accounts, quote ?? emptyQuote, wager),
+      inToken: isSol(token),
+    })
   }, [freePlay, pool, holdings, accountOpen, quote, token])
-  const lamports = costs ? totalLamports(costs) : 0n
-  const spendableBalance = balance === null || freePlay ? balance : spendable(balance, token, lamports)
+  const costs = useMemo(() => costsOf(wager), [costsOf, wager])
+  const spendableBalance = balance === null || freePlay ? balance : spendable(balance, token, lamportsOf(costsOf()))
   const limits = useMemo(
     (): Limits => ({
       minWager: minimumWager({
@@ -173,7 +178,7 @@ function useNextBetFigures<Chain extends BetChain>(
     [pool, quote],
   )
   const bonus = freePlay ? 0n : (quote?.bonusBalance ?? 0n)
-  const missing = holdings && costs ? missingLamports(holdings.lamports, token, lamports) : 0n
+  const missing = holdings && costs ? missingLamports(holdings.lamports, token, lamportsOf(costs)) : 0n
   return useMemo(
     () => ({ limits, feesOn, chainCosts: costs, bonus, missingLamports: missing }),
     [limits, feesOn, costs, bonus, missing],
