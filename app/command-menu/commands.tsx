@@ -1,4 +1,4 @@
-import { cn, GameArt } from "@dghrt/design-system"
+import { cn, GamePicture } from "@dghrt/design-system"
 import { themeCatalogue } from "@dghrt/themes"
 import {
   Activity,
@@ -70,7 +70,7 @@ const keysOf = (id: string, { user }: CommandContext["settings"]) =>
 
 const Thumb = ({ art, grey }: { art: string; grey: boolean }) => (
   <span className={cn("block h-7 w-9 overflow-hidden rounded-xs", grey && "saturate-35")}>
-    <GameArt game={art} />
+    <GamePicture game={art} />
   </span>
 )
 

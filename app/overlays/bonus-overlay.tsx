@@ -1,4 +1,4 @@
-import { DialogContent, GameArt } from "@dghrt/design-system"
+import { DialogContent, GamePicture } from "@dghrt/design-system"
 import { BonusContent } from "../money/bonus-content"
 
 export default function BonusOverlay() {
@@ -11,6 +11,6 @@ export default function BonusOverlay() {
 
 export const bonusArt = (
   <div className="h-47 overflow-hidden">
-    <GameArt game="slots" className="size-full" />
+    <GamePicture game="slots" className="size-full" />
   </div>
 )

@@ -3,16 +3,20 @@ import { loadGame } from "#features/games"
 import { logger, whenIdle } from "#features/kernel"
 import { prefetchLevel } from "#features/settings"
 import { activity } from "../background/activity"
+import { isPicture } from "../service-worker/immutable-files"
 import type { PageMessage } from "../service-worker/messages"
 import { deviceState } from "./device-state"
 import { idleTimeoutMs, mayPreload, type PreloadStep, preloadEntries, preloadSteps, quietMs } from "./preload-plan"
 
-/** Files of the build that this page has loaded so far. */
+/** Files of the build that this page has loaded so far, the pictures last: a message names some of them only. */
 const loadedFiles = () =>
-  performance.getEntriesByType("resource").flatMap(({ name }) => {
-    const { origin, pathname } = new URL(name)
-    return origin === location.origin && pathname.startsWith("/assets/") ? [pathname] : []
-  })
+  performance
+    .getEntriesByType("resource")
+    .flatMap(({ name }) => {
+      const { origin, pathname } = new URL(name)
+      return origin === location.origin && pathname.startsWith("/assets/") ? [pathname] : []
+    })
+    .sort((one, other) => Number(isPicture(one)) - Number(isPicture(other)))
 
 const tellWorker = (message: PageMessage) => {
   // Missing on insecure origins and in some private windows.

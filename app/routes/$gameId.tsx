@@ -1,4 +1,4 @@
-import { lazyWithPreload, preloadGameArt } from "@dghrt/design-system"
+import { lazyWithPreload } from "@dghrt/design-system"
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
 import { findGame } from "#features/games"
 import { loadGameDescription } from "#features/home"
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/$gameId")({
     if (!game) throw notFound()
     // One address per game: what people type in capitals is shared in small letters.
     if (game.id !== params.gameId) throw redirect({ to: "/$gameId", params: { gameId: game.id }, replace: true })
-    await Promise.allSettled([GamePage.preload(), preloadGameArt(game.meta.image)])
+    await GamePage.preload().catch(() => undefined)
     return game
   },
   head: ({ loaderData: game }) =>

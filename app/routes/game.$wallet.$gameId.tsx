@@ -1,4 +1,4 @@
-import { lazyWithPreload, preloadGameArt } from "@dghrt/design-system"
+import { lazyWithPreload } from "@dghrt/design-system"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useCallback, useMemo } from "react"
 import { useSnapshot } from "valtio"
@@ -38,7 +38,7 @@ export const Route = createFileRoute("/game/$wallet/$gameId")({
     const game = findGame(params.gameId)
     // The page loads the file again if this fails, and reports a second failure.
     void loadGame(params.gameId.toLowerCase()).catch((error) => logger.info("A game was not preloaded", error))
-    await Promise.allSettled([PlayPage.preload(), game && preloadGameArt(game.meta.image)])
+    await PlayPage.preload().catch(() => undefined)
     return game
   },
   head: ({ loaderData: game }) =>

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
 import { handlingOf, offlineImages } from "./handling"
-import { isImmutableReply } from "./immutable-files"
+import { hasPlace, isImmutableReply } from "./immutable-files"
 import { filesOf } from "./page-message"
 
 const origin = "https://casino.example"
@@ -27,8 +27,17 @@ test.each(["/", "/api/health", "/assets/a-1.js", "/assets/logo.png", "/share.jpg
 
 test("a file whose name holds its hash may come from the store, and from this site alone", () => {
   for (const mode of ["cors", "no-cors"] as const) expect(asked("/assets/dice-C3fA9x1b.js", { mode })).toBe("file")
+  expect(asked("/assets/dice-2x-C3fA9x1b.webp", { mode: "no-cors" })).toBe("file")
   expect(asked("https://node.example/assets/dice-C3fA9x1b.js", { mode: "cors" })).toBe("ignored")
   expect(asked("/assets/dice-C3fA9x1b.js"), "opened as a page").toBe("page")
+})
+
+test("pictures of many themes leave code its places, and code leaves them theirs", () => {
+  const many = (ending: string, count: number) => Array.from({ length: count }, (_, at) => `/assets/${at}.${ending}`)
+  expect(hasPlace("/assets/dice-C3fA9x1b.js", many("webp", 500))).toBe(true)
+  expect(hasPlace("/assets/dice-C3fA9x1b.webp", many("webp", 500))).toBe(false)
+  expect(hasPlace("/assets/dice-C3fA9x1b.webp", many("js", 500))).toBe(true)
+  expect(hasPlace("/assets/dice-C3fA9x1b.css", many("js", 500))).toBe(false)
 })
 
 test("a form that is sent and another site are ignored", () => {

@@ -1,10 +1,20 @@
 /** A file of the build: its name ends with the hash of its content, so that it never changes. */
-const immutablePath = /^\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2)$/
+const immutablePath = /^\/assets\/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|webp)$/
 export const isImmutablePath = (path: string): boolean => immutablePath.test(path)
 
-/** Files that one message may name, and that the cache holds. */
+/** Files that one message may name. */
 export const maxUrls = 60
-export const maxFiles = 200
+
+export const isPicture = (path: string): boolean => path.endsWith(".webp")
+
+/** What the cache holds: pictures have places of their own, so that those of many themes leave code its own. */
+const most = { code: 200, pictures: 60 }
+
+/** Whether there is a place for one more file beside those that are stored. */
+export function hasPlace(path: string, stored: readonly string[]): boolean {
+  const alike = stored.filter((name) => isPicture(name) === isPicture(path))
+  return alike.length < (isPicture(path) ? most.pictures : most.code)
+}
 
 type Reply = Pick<Response, "status" | "type" | "redirected" | "headers">
 

@@ -12,7 +12,7 @@
  *       .then(() => registration.unregister())))
  */
 import { type Handling, handlingOf, offlineImages, withoutOfflinePage } from "./handling"
-import { isImmutableReply, maxFiles } from "./immutable-files"
+import { hasPlace, isImmutableReply } from "./immutable-files"
 import type { WorkerMessage } from "./messages"
 import { filesOf } from "./page-message"
 
@@ -90,13 +90,13 @@ const storedFile = (request: Request) => caches.match(request.url, { cacheName: 
 async function storeFiles(paths: readonly string[]) {
   if (paths.length === 0) return
   const cache = await caches.open(__FILE_CACHE__)
-  let count = (await cache.keys()).length
+  const stored = (await cache.keys()).map(({ url }) => url)
   for (const path of paths) {
-    if (count >= maxFiles || (await cache.match(path))) continue
+    if (!hasPlace(path, stored) || (await cache.match(path))) continue
     const reply = await fetch(path, { priority: "low" }).catch(() => null)
     if (!reply || !isImmutableReply(reply)) continue
     await cache.put(path, reply)
-    count += 1
+    stored.push(path)
   }
 }
 

@@ -173,7 +173,9 @@ test.describe("a player", () => {
       [1366, 768],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await expect(page.locator("[data-slot=game-card] [data-slot=game-art]").first()).toBeInViewport({ ratio: 0.3 })
+      await expect(page.locator("[data-slot=game-card] [data-slot=game-picture]").first()).toBeInViewport({
+        ratio: 0.3,
+      })
     }
     await page.setViewportSize(size)
     const count = (label: string) => main(page).locator("dl > div").filter({ hasText: label }).locator("dd")

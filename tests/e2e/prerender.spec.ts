@@ -178,10 +178,11 @@ test.describe("without JavaScript", () => {
       await page.setViewportSize({ width, height })
       await page.goto("/")
       await expect(page.locator("noscript p")).toBeVisible()
-      const art = page.locator("[data-slot=game-card] [data-slot=game-art]").first()
+      const art = page.locator("[data-slot=game-card] [data-slot=game-picture]").first()
       await expect(art).toBeInViewport({ ratio: 0.3 })
-      // The empty backdrop is an ellipse of light; a picture has more shapes.
-      expect(await art.locator("path").count()).toBeGreaterThan(2)
+      const file = /url\("([^"]+\.webp)"\)/
+      const drawn = await art.evaluate((picture) => getComputedStyle(picture, "::after").backgroundImage)
+      expect((await page.request.get(file.exec(drawn)?.[1] ?? "none")).status()).toBe(200)
     }
   })
 })

@@ -18,8 +18,8 @@ const look = (page: Page) =>
       titleFont: styleOf("h1").fontFamily,
       glow: styleOf("body").getPropertyValue("--glow-color"),
       light: styleOf(".canvas", "::before").display,
-      drawn: styleOf("[data-slot=game-art]").contentVisibility,
-      colours: styleOf("[data-slot=game-art]").filter,
+      drawn: styleOf("[data-slot=game-picture]").contentVisibility,
+      colours: styleOf("[data-slot=game-picture]").filter,
       scrolling: styleOf("html").scrollBehavior,
       scrollbar: styleOf("html").scrollbarWidth,
       confetti: document.documentElement.dataset.particles,
@@ -30,7 +30,7 @@ test("what is chosen on the settings page is seen at once, also in the tab besid
   const { page, context } = player
   await arrive(page, "/")
   await player.connect()
-  await expect(page.locator("[data-slot=game-art]").first()).toBeVisible()
+  await expect(page.locator("[data-slot=game-picture]").first()).toBeVisible()
   const before = await look(page)
   expect(before).toMatchObject({ light: "block", drawn: "auto", colours: "none", scrollbar: "thin" })
   expect(before.confetti).not.toBe("0")

@@ -20,6 +20,7 @@ const shell = modules([
   "features/(?!session/)[a-z-]+/index\\.",
   "features/(kernel/(?!money|shared-reads|time-text|use-read|page-idle|versioned)|app-config/|lazy-parts/(model/(missing-code|import-with-files)|ui/(lazy-part|load-boundary|lazy-component-error|code-not-loaded|widget))\\.)",
   "themes/src/theme-id\\.",
+  "design-system/src/art/(art-id|emoji|game-picture)\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
   "design-system/src/(overlay-stack/(overlay-(stack|history)|return-targets|use-kept-focus)|address-label/short-address|lib/(cn|copy-text|is-composing|join-text|lazy-with-preload)|toast/(toast-store|use-(life|paused)))\\.",
@@ -53,7 +54,7 @@ const figures = modules([
   "design-system/src/(amount/[a-z-]+|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/home/model/game-figures\\.",
   "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|small-pot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
-  "app/(adapted-notice|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
+  "app/(adapted-notice|pictures/keep-pictures|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
   "server/contract/(address|amount|figures|pools|prices)\\.",
 ])
 

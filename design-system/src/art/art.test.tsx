@@ -1,40 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs"
-import type { ComponentType, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, test } from "vitest"
-import type { SceneProps } from "./backdrop"
-import { artIds } from "./game-art"
+import { artIds } from "./art-id"
 import { ChipStack } from "./pieces/chip-stack"
 import { Coin } from "./pieces/coin"
 import { EightBall } from "./pieces/eight-ball"
 import { PieceFrame } from "./pieces/piece-frame"
 import { PlayingCard } from "./pieces/playing-card"
 import { ReelSymbol, reelSymbols } from "./pieces/reel-symbol"
-import { BlackjackScene } from "./scenes/blackjack"
-import { CrashScene } from "./scenes/crash"
-import { DiceScene } from "./scenes/dice"
-import { FlipScene } from "./scenes/flip"
-import { HeartScene } from "./scenes/heart"
-import { HiloScene } from "./scenes/hilo"
-import { Magic8BallScene } from "./scenes/magic8ball"
-import { MinesScene } from "./scenes/mines"
-import { PlinkoScene } from "./scenes/plinko"
-import { PlinkoRaceScene } from "./scenes/plinkorace"
-import { SlotsScene } from "./scenes/slots"
+import { artScenes } from "./scenes"
 
-const scenes: Record<(typeof artIds)[number], ComponentType<SceneProps>> = {
-  dice: DiceScene,
-  magic8ball: Magic8BallScene,
-  slots: SlotsScene,
-  plinkorace: PlinkoRaceScene,
-  flip: FlipScene,
-  hilo: HiloScene,
-  mines: MinesScene,
-  plinko: PlinkoScene,
-  crash: CrashScene,
-  blackjack: BlackjackScene,
-  heart: HeartScene,
-}
 const pieces: [string, ReactNode][] = [
   [
     "a card and its back",
@@ -55,7 +31,7 @@ const twice = (drawing: ReactNode) =>
     </>,
   )
 
-describe.each([...artIds.map((id) => [id, scenes[id]] as const)])("%s", (_, Scene) => {
+describe.each([...artIds.map((id) => [id, artScenes[id]] as const)])("%s", (_, Scene) => {
   const once = renderToStaticMarkup(<Scene />)
   test("fits its budget, and glints at most twice", () => {
     expect(once.length).toBeLessThan(45_000)
@@ -83,7 +59,7 @@ test.each<[string, ReactNode]>([...artIds.map((id): [string, ReactNode] => [id, 
 )
 
 function element(id: (typeof artIds)[number]) {
-  const Scene = scenes[id]
+  const Scene = artScenes[id]
   return <Scene />
 }
 

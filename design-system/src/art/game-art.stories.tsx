@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
-import { artIds, GameArt } from "./game-art"
+import { artIds } from "./art-id"
+import { GameArt } from "./game-art"
 
 /**
  * A game's scene in the colours of the current theme.

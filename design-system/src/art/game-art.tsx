@@ -1,24 +1,9 @@
 import { memo, Suspense } from "react"
 import { useDataSaving } from "../hooks/use-data-saving"
 import type { PreloadableComponent } from "../lib/lazy-with-preload"
+import { type ArtId, isArtId } from "./art-id"
 import type { SceneProps } from "./backdrop"
 import { fetched, NoPicture } from "./fetched"
-
-/** Games with a picture of their own, and the DGHRT mark. */
-export const artIds = [
-  "dice",
-  "magic8ball",
-  "slots",
-  "plinkorace",
-  "flip",
-  "hilo",
-  "mines",
-  "plinko",
-  "crash",
-  "blackjack",
-  "heart",
-] as const
-export type ArtId = (typeof artIds)[number]
 
 const scenes: Record<ArtId, PreloadableComponent<SceneProps>> = {
   dice: fetched(async () => (await import("./scenes/dice")).DiceScene),
@@ -35,9 +20,6 @@ const scenes: Record<ArtId, PreloadableComponent<SceneProps>> = {
 }
 
 const FlatScene = fetched<{ game: ArtId } & SceneProps>(async () => (await import("./scenes/flat")).FlatScene)
-
-const known = new Set<string>(artIds)
-export const isArtId = (id: string): id is ArtId => known.has(id)
 
 /** Loads a game's scene ahead, so that it is drawn without a moment of the empty backdrop. */
 export const preloadGameArt = (game: string): Promise<void> => scenes[isArtId(game) ? game : "heart"].preload()

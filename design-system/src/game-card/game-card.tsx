@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority"
 import { Star } from "lucide-react"
 import { Slot } from "radix-ui"
 import type { ReactElement, ReactNode } from "react"
-import { type ArtId, isArtId } from "../art/game-art"
+import { emojiOf } from "../art/emoji"
 import { Button } from "../button/button"
 import { cn } from "../lib/cn"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
@@ -15,21 +15,6 @@ const badge =
 const dot = cva("me-1.5 inline-block size-2 rounded-full align-[0.05em]", {
   variants: { tone: { success: "bg-success", warning: "bg-warning", danger: "bg-danger" } },
 })
-
-/** In place of a picture that did not load. */
-const emojis: Readonly<Record<ArtId, string>> = {
-  dice: "🎲",
-  magic8ball: "🎱",
-  slots: "🎰",
-  plinkorace: "🏁",
-  flip: "🪙",
-  hilo: "🔼",
-  mines: "💣",
-  plinko: "🔻",
-  crash: "🚀",
-  blackjack: "🃏",
-  heart: "💗",
-}
 
 export interface GameCardCell {
   /** What the fact is about: "Mode". */
@@ -128,9 +113,7 @@ export function GameCard({
             className="absolute inset-0 transition-[scale] duration-(--dur-base) ease-out [&>img]:size-full [&>img]:object-cover group-hover/game:scale-105 group-data-[dimmed=true]/game:brightness-80 group-data-[dimmed=true]/game:saturate-35 motion-reduce:group-hover/game:scale-100"
           >
             {picture.missing ? (
-              <span className="grid size-full place-items-center text-[5rem]">
-                {isArtId(game) ? emojis[game] : emojis.heart}
-              </span>
+              <span className="grid size-full place-items-center text-[5rem]">{emojiOf(game)}</span>
             ) : (
               art
             )}

@@ -1,4 +1,5 @@
-import { type ArtId, GameArt } from "../art/game-art"
+import type { ArtId } from "../art/art-id"
+import { GameArt } from "../art/game-art"
 import { cn } from "../lib/cn"
 
 export interface StatusArtProps {

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ComponentType, lazy, type ReactNode, Suspense, useId } from "react"
-import type { ArtId } from "../art/game-art"
+import type { ArtId } from "../art/art-id"
 import { cn } from "../lib/cn"
 import { Cause, type CauseWords } from "./cause"
 import type { StatusArtProps } from "./status-art"

@@ -1,5 +1,5 @@
 import { multiplierText } from "@dghrt/betting/model"
-import { AddressLabel, Badge, Button, cn, EmptyState, GameArt, isArtId } from "@dghrt/design-system"
+import { AddressLabel, Badge, Button, cn, EmptyState, GamePicture, isArtId } from "@dghrt/design-system"
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { ageText, momentText } from "#features/kernel"
@@ -168,7 +168,7 @@ function GameCard({ play }: { play: Play }) {
   return (
     <section aria-label="Game" className="card min-w-0 overflow-hidden">
       <div aria-hidden className="relative h-42 overflow-hidden bg-surface-hover">
-        {isArtId(image) && <GameArt game={image} className="absolute inset-0 size-full" />}
+        {isArtId(image) && <GamePicture game={image} className="absolute inset-0 size-full" />}
       </div>
       <div className="grid gap-4 p-5">
         <h2 className="type-d4 type-display">{name}</h2>

@@ -1,4 +1,4 @@
-import { cn, GameArt, isArtId } from "@dghrt/design-system"
+import { cn, GamePicture, isArtId } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 
 export interface SummaryFigure {
@@ -36,7 +36,7 @@ export function SummaryCard({ art, artOnPhonesOnly = false, head, aside, figures
         aria-hidden
         className="relative overflow-hidden bg-surface-hover max-sm:row-span-2 max-sm:min-h-28 @max-3xs:hidden sm:group-data-[art=phones]/summary:hidden"
       >
-        {art !== undefined && isArtId(art) && <GameArt game={art} className="absolute inset-0 size-full" />}
+        {art !== undefined && isArtId(art) && <GamePicture game={art} className="absolute inset-0 size-full" />}
       </div>
       <div className="min-w-0 content-between gap-4 p-5 max-sm:contents sm:grid">
         <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:px-4 max-sm:pt-4">

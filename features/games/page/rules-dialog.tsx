@@ -1,5 +1,5 @@
 import { type FeeLine, rateText, totalFees } from "@dghrt/betting/model"
-import { Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
+import { Button, DialogClose, DialogContent, GamePicture } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { exactAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
@@ -26,7 +26,7 @@ export default function RulesDialog({ record, rules, fees, token, onLadderSlot, 
     <DialogContent
       title={name}
       description={description}
-      media={<GameArt game={image} className="h-50 w-full max-md:h-36" />}
+      media={<GamePicture game={image} className="h-50 w-full max-md:h-36" />}
     >
       <dl className="mt-2 grid gap-2.5">
         {rules.map(({ label, value }) => (

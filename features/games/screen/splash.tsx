@@ -1,6 +1,6 @@
-import { Badge, Button, cn, GameArt, IconButton, useHydrated } from "@dghrt/design-system"
+import { Badge, Button, cn, GamePicture, IconButton } from "@dghrt/design-system"
 import { ArrowLeft, Play } from "lucide-react"
-import { type ReactNode, startTransition, useEffect, useState } from "react"
+import type { ReactNode } from "react"
 import type { GameRecord } from "../kit/game-record"
 import "./graphics.css"
 import "./splash.css"
@@ -23,14 +23,6 @@ export interface SplashProps {
 /** The front of a game: its picture, its name and the way in. It takes the room that the game will take. */
 export function Splash({ game, onStart, waiting, other, note, notice, onBack }: SplashProps) {
   const { name, image, tag } = game.meta
-  // A prerendered splash already has its picture.
-  const prerendered = !useHydrated()
-  const [pictured, setPictured] = useState(prerendered)
-  // The press that led here is answered with the words and the way in; the picture, the most to draw, is next.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setPictured(true)))
-    return () => cancelAnimationFrame(frame)
-  }, [])
   return (
     <section aria-label={name} aria-busy={waiting !== undefined} className="@container/screen text-text">
       <div className="mb-2 flex h-11 items-center md:mb-3.5">
@@ -42,9 +34,7 @@ export function Splash({ game, onStart, waiting, other, note, notice, onBack }: 
         data-slot="splash"
         className="relative isolate grid h-[min(39.375rem,calc(100dvh-var(--shell-header,0px)-var(--shell-bar,0px)-144px))] min-h-[26.25rem] overflow-hidden rounded-lg border-(length:--border-w) border-border [border-style:solid] md:h-[min(43.75rem,calc(100dvh-var(--shell-header,0px)-120px))] md:min-h-[32.5rem]"
       >
-        {pictured && (
-          <GameArt game={image} className={cn("splash-art -z-1", waiting !== undefined && "brightness-60")} />
-        )}
+        <GamePicture game={image} className={cn("splash-art -z-1", waiting !== undefined && "brightness-60")} />
         <div className="absolute inset-x-3 top-3 z-1">{notice}</div>
         <div className="splash-words mt-auto grid justify-items-center gap-3 px-5 pt-24 pb-8 text-center md:pb-12">
           <div className="flex gap-2">

@@ -1,4 +1,4 @@
-import { cn, GameArt } from "@dghrt/design-system"
+import { cn, GamePicture } from "@dghrt/design-system"
 import { Play } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
@@ -33,7 +33,7 @@ export function AgainTile({ game, tally, narrow, link, onTap }: AgainTileProps) 
       className="card relative grid w-71.5 md:w-86 grid-cols-[4.75rem_1fr_auto] items-center gap-3 rounded-md! p-2"
     >
       <div className="h-16 overflow-hidden rounded-sm">
-        <GameArt game={game.meta.image} className="size-full" />
+        <GamePicture game={game.meta.image} className="size-full" />
       </div>
       <div className="min-w-0">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{game.meta.name}</h3>

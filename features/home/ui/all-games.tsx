@@ -1,4 +1,4 @@
-import { DialogContent, EmptyState, GameArt, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
+import { DialogContent, EmptyState, GamePicture, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import { gameStatus } from "../model/shelves"
@@ -61,7 +61,7 @@ function GameTile({ game, link }: { game: GameRecord; link: AllGamesProps["link"
       className="framed group relative grid grid-cols-[6rem_1fr] items-center gap-3 overflow-hidden rounded-md bg-surface-hover md:grid-cols-1 md:gap-0 [&:has(a:hover,h3_button:hover)]:border-border-hover"
     >
       <div className="h-18 overflow-hidden group-data-[offline=true]:brightness-80 group-data-[offline=true]:saturate-35 md:h-32">
-        <GameArt game={image} className="size-full" />
+        <GamePicture game={image} className="size-full" />
       </div>
       <div className="flex min-w-0 items-center justify-between gap-2 pe-3 md:p-3">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">

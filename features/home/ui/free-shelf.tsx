@@ -1,4 +1,4 @@
-import { GameArt, GameCard, ScrollRow } from "@dghrt/design-system"
+import { GameCard, GamePicture, ScrollRow } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import { gameStatus, graphicsOf, mayPlayFree } from "../model/shelves"
@@ -18,7 +18,7 @@ export function FreeShelf({ games, link }: FreeShelfProps) {
         <GameCard
           key={game.id}
           name={game.meta.name}
-          art={<GameArt game={game.meta.image} />}
+          art={<GamePicture game={game.meta.image} />}
           graphics={graphicsOf(game, " | ")}
           cells={[
             { label: "Mode", value: "Free play" },

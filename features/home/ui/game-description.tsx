@@ -1,4 +1,4 @@
-import { Button, GameArt } from "@dghrt/design-system"
+import { Button, GamePicture } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { mayPlayFree } from "../model/shelves"
 import { GameFacts, StatusBadge, WayIn, type WayInProps } from "./game-about"
@@ -18,7 +18,7 @@ export function GameDescription({ game, rulesLink, freePlayLink = null, ...way }
     <section aria-labelledby="game-name" className="@container mx-auto w-full max-w-260">
       <div className="card overflow-hidden @2xl:grid @2xl:grid-cols-2">
         <div aria-hidden className="h-58 @2xl:h-full @2xl:min-h-105">
-          <GameArt game={image} />
+          <GamePicture game={image} />
         </div>
         <div className="grid content-center gap-4 p-5 @2xl:p-9">
           <div className="flex items-center gap-2">

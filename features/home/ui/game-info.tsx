@@ -1,4 +1,4 @@
-import { Button, DialogClose, DialogContent, GameArt } from "@dghrt/design-system"
+import { Button, DialogClose, DialogContent, GamePicture } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { GameFacts, StatusBadge, WayIn, type WayInProps } from "./game-about"
 import { type Figures, useFigures } from "./use-figures"
@@ -23,7 +23,7 @@ export function GameInfoView({
     <DialogContent title={name}>
       <div className="grid gap-4">
         <div className="-mx-6 h-58 overflow-hidden">
-          <GameArt game={image} className="size-full" />
+          <GamePicture game={image} className="size-full" />
         </div>
         <div>
           <StatusBadge game={game} inDialog />

@@ -1,4 +1,4 @@
-import { GameArt, GameCard, type GameCardCell, IconButton, type TiltStrength } from "@dghrt/design-system"
+import { GameCard, type GameCardCell, GamePicture, IconButton, type TiltStrength } from "@dghrt/design-system"
 import { Heart, Info } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
@@ -52,7 +52,7 @@ export function ShelfCard({
   return (
     <GameCard
       name={name}
-      art={<GameArt game={image} />}
+      art={<GamePicture game={image} />}
       graphics={graphicsOf(game, " | ")}
       cells={cellsOf(game)}
       {...(landscape && {

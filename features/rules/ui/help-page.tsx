@@ -1,4 +1,4 @@
-import { GameArt } from "@dghrt/design-system"
+import { GamePicture } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
 import { Bonus, FairnessRecipe, Fees, HowToBet, Keys, Payouts, PlayResponsibly } from "./sections"
@@ -24,7 +24,7 @@ export function HelpPage({ games, link, onLimits }: HelpPageProps) {
           {games.map((game) => (
             <li key={game.id} className="card relative overflow-hidden bg-surface has-[a:focus-visible]:outline-2">
               <div aria-hidden className="h-22">
-                <GameArt game={game.meta.image} />
+                <GamePicture game={game.meta.image} />
               </div>
               {link(
                 game,

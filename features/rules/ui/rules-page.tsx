@@ -1,5 +1,5 @@
 import { multiplierText, percentText } from "@dghrt/betting/model"
-import { Badge, EmptyState, GameArt, Table } from "@dghrt/design-system"
+import { Badge, EmptyState, GamePicture, Table } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { type GameModule, type GameRecord, payoutTable, rtp } from "#features/games"
 import { FairnessRecipe, Fees, HowToBet, Keys, Part } from "./sections"
@@ -25,7 +25,7 @@ export function RulesPage({ game, module, playLink }: RulesPageProps) {
           <div className="mt-4">{playLink}</div>
         </div>
         <div aria-hidden className="h-44 overflow-hidden rounded-lg @max-2xl:hidden">
-          <GameArt game={image} />
+          <GamePicture game={image} />
         </div>
       </header>
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">

@@ -1,4 +1,4 @@
-import { type ArtId, cn, GameArt } from "@dghrt/design-system"
+import { type ArtId, cn, GamePicture } from "@dghrt/design-system"
 import { type ThemeId, type themeCatalogue, themes } from "@dghrt/themes"
 import { Check } from "lucide-react"
 import { useId, useState } from "react"
@@ -84,7 +84,7 @@ export function ThemeCard({ theme, group, chosen, ownFonts, onPoint, onChoose }:
         )}
       >
         <span className="relative block h-20 overflow-hidden">
-          <GameArt game={scenes[theme.id]} />
+          <GamePicture game={scenes[theme.id]} />
           {chosen && (
             <span className="absolute end-2 top-2 grid size-5.5 place-items-center rounded-full bg-primary text-background">
               <Check aria-hidden className="size-3.5" strokeWidth={2.5} />
@@ -123,7 +123,7 @@ export function ThemePreview({ theme, active }: { theme: ThemeRecord; active: bo
       className="canvas framed flex flex-col overflow-hidden rounded-lg max-lg:hidden"
     >
       <div className="relative min-h-40 flex-1">
-        <GameArt game={scenes[theme.id]} className="absolute inset-0" />
+        <GamePicture game={scenes[theme.id]} className="absolute inset-0" />
       </div>
       <div className="px-4.5 pt-3.5 pb-4">
         <h4 className="type-display text-[calc(1.5rem*var(--display-scale))]">{theme.name}</h4>

@@ -1,4 +1,4 @@
-import { Button, GameArt, Heart, QrCode, SegmentedControl } from "@dghrt/design-system"
+import { Button, GamePicture, Heart, QrCode, SegmentedControl } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
 import { askToInstall, useInstallOffer } from "#features/install"
 import { installSteps, type Platform, platformOf, platforms } from "../model/install-steps"
@@ -107,7 +107,7 @@ function PhonePreview() {
       {preview.map(({ id, name }) => (
         <div key={id} className="card flex items-center gap-3 overflow-hidden bg-surface p-1.5">
           <div className="h-11 w-13 overflow-hidden rounded-sm">
-            <GameArt game={id} />
+            <GamePicture game={id} />
           </div>
           <span className="font-[650] text-sm">{name}</span>
         </div>
