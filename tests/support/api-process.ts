@@ -16,6 +16,8 @@ const withoutChain = {
 
 export interface ApiOptions {
   place: DatabasePlace
+  /** Its first file; this tree's own by default. */
+  program?: string
   /** Of the chain that it indexes; by default one that does not answer. */
   config?: object
   /** Further variables of its environment. */
@@ -36,8 +38,15 @@ export interface ApiProcess {
 
 /** The server as `npm start` runs it, in a process of its own on a free port. One proxy hop is trusted. @throws its own message. */
 export async function startApi(options: ApiOptions): Promise<ApiProcess> {
-  const { place, config = withoutChain, environment = {}, clockOffsetMs = 0, core } = options
-  const child = forkOn(core, "server/main.ts", [], {
+  const {
+    place,
+    program = "server/main.ts",
+    config = withoutChain,
+    environment = {},
+    clockOffsetMs = 0,
+    core,
+  } = options
+  const child = forkOn(core, program, [], {
     ...{ API_PORT: "0", TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "silent", APP_CONFIG: JSON.stringify(config) },
     ...("url" in place ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.folder, "..") }),
     ...(clockOffsetMs !== 0 && { NODE_OPTIONS: `--import=${shiftedClock(clockOffsetMs)}` }),

@@ -20,6 +20,7 @@ import { fuzz, kills } from "../../tests/prove/server"
 import { storyModes } from "../../tests/prove/story-modes"
 import { storybook } from "../../tests/prove/storybook"
 import { translatedStories } from "../../tests/prove/translated-stories"
+import { upgrade } from "../../tests/prove/upgrade"
 import { visual } from "../../tests/prove/visual"
 import { visualPlant } from "../../tests/prove/visual-plant"
 
@@ -63,6 +64,7 @@ export const proofs: readonly Proof[] = [
   kills(50),
   proxies,
   restore,
+  upgrade,
   load,
   hostileAddresses,
   openPages,
