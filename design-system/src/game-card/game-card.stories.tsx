@@ -75,7 +75,7 @@ export const OnAPhone: Story = {
   args: {
     name: "Magic 8 Ball",
     onTap: openInfo,
-    cells: [cells[0], cells[1], { label: "Status", value: "Coming Soon", tone: "warning" }],
+    cells: [cells[0], { label: "Graphics", value: "2D" }, { label: "Status", value: "Coming Soon", tone: "warning" }],
   },
   decorators: [(Story) => <div className="grid w-44">{Story()}</div>],
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { type TiltStrength, useTilt } from "./use-tilt"
 const badge =
   "flex h-6 items-center rounded-xs bg-[color-mix(in_oklab,var(--art-ink)_78%,transparent)] font-[650] text-xs forced-colors:border"
 
-const dot = cva("me-1.5 inline-block size-2 rounded-full align-[0.05em]", {
+const dot = cva("me-1 inline-block size-2 rounded-full align-[0.05em]", {
   variants: { tone: { success: "bg-success", warning: "bg-warning", danger: "bg-danger" } },
 })
 
@@ -136,7 +136,7 @@ export function GameCard({
           </div>
           {fact && <span className={cn(badge, "absolute start-2 bottom-2 px-2 text-art-light")}>{fact}</span>}
         </div>
-        <div className="grid min-w-0 gap-0.5 px-3 pt-2 pb-2.5">
+        <div className="grid min-w-0 gap-0.5 px-2.5 pt-2 pb-2.5">
           <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{name}</h3>
           <dl className="flex min-w-0 truncate text-text-muted text-xs [&>div:not(:first-child)]:before:mx-1 [&>div:not(:first-child)]:before:content-['·']">
             {cells.map(({ label, value, tone }) => (

@@ -55,7 +55,7 @@ export function StatisticsView(props: StatisticsViewProps) {
         <Content {...props} />
         {stats.status === "ready" && !stats.value.complete && (
           <p className="text-sm text-text-muted">
-            Older plays are still being read: each figure is at least this much.
+            We are still reading older plays, so each figure is at least this much.
           </p>
         )}
         {stats.status === "ready" && stats.stale && (
