@@ -53,7 +53,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
   const result = resultOfPlay(play)
   const percent = changePercent(play)
   const bonus = play.bonusUsed ?? 0n
-  const tone = result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined
+  const tone = result > 0n ? "text-success" : result < 0n ? "text-loss" : undefined
   const money = (value: bigint, className?: string) => (
     <>
       <PlayAmount value={value} token={play.token} className={cn("font-semibold", className)} />

@@ -227,7 +227,7 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
           <tbody>
             {tokens.map((tally) => {
               const result = tallyResult(tally)
-              const tone = result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined
+              const tone = result > 0n ? "text-success" : result < 0n ? "text-loss" : undefined
               return (
                 <tr key={tally.token} className="h-13 border-hair border-t whitespace-nowrap">
                   <td className={cell}>

@@ -47,7 +47,7 @@ export function QuickStatsView({ counts: known, inThisBrowser, clearable, onClea
         {rate !== null && (
           <>
             <i className="bg-success" style={{ flexGrow: rate }} />
-            <i className="bg-[color-mix(in_oklab,var(--danger)_55%,var(--surface))]" style={{ flexGrow: 1 - rate }} />
+            <i className="bg-[color-mix(in_oklab,var(--loss)_55%,var(--surface))]" style={{ flexGrow: 1 - rate }} />
           </>
         )}
       </div>

@@ -29,7 +29,7 @@ export function LocalWalletDialog({ onImported }: { onImported: () => void }) {
           )}
           <p className="flex gap-2 text-sm text-text-muted">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" strokeWidth={1.75} />
-            Whoever has the key has the wallet, so keep it secret. The format is that of the Solana command line.
+            The key gives full control of the wallet, so keep it secret. The format is that of the Solana command line.
           </p>
         </section>
         <form onSubmit={submit} className="grid gap-2.5">
