@@ -8,12 +8,12 @@ const busyScreen = "[role=dialog], [role=alertdialog], [data-slot=outcome], [dat
 export interface AdaptedNoticePorts {
   /** Finds something on the page. */
   find(selector: string): unknown
-  /** Whether this session's notice was shown. */
+  /** Whether this browser has shown the notice. */
   announced: Pick<Stored<boolean>, "read" | "write">
   show(): void
 }
 
-/** Says that effects were switched off: once a session at most, as soon as the screen is quiet. */
+/** Says that effects were switched off: once in a browser, as soon as the screen is quiet. */
 export function createAdaptedNotice({ find, announced, show }: AdaptedNoticePorts) {
   let waiting = false
   function tell() {

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from "@tanstack/react-router"
 import { useCallback, useEffect, useState } from "react"
 import * as v from "valibot"
-import { logger, sessionStoragePort, stored, whenIdle } from "#features/kernel"
+import { logger, stored, whenIdle } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import { SettingsEffects, settings } from "#features/settings"
 import { useWallet } from "#features/wallet"
@@ -28,12 +28,11 @@ const Diagnostics = lazyPart(async () => ({
 
 const tell = createAdaptedNotice({
   find: (selector) => document.querySelector(selector),
-  announced: stored("dghrt-effects-announced", v.boolean(), false, sessionStoragePort()),
+  announced: stored("dghrt-effects-announced", v.boolean(), false),
   show: () =>
     toasts.push({
       tone: "info",
-      title: "Effects were switched off",
-      detail: "Reduced motion and less glow keep play smooth on this device.",
+      title: "Effects are off to keep play smooth",
       action: { label: "Restore Visuals", run: settings.restoreVisuals },
     }),
 })

@@ -21,7 +21,11 @@ export default function LimitsOverlay() {
       />
     )
   return (
-    <DialogContent size="lg" title="Responsible play" description="This device keeps your limits, for one wallet.">
+    <DialogContent
+      size="lg"
+      title="Responsible play"
+      description="Your limits are saved on this device, for one wallet."
+    >
       <p className="mb-4 text-text-secondary">
         Connect your wallet to set limits on losses and bets, a time reminder, or a cool-off.
       </p>

@@ -64,7 +64,7 @@ export default function WalletOverlay() {
       words={{
         none: "Please install a Solana wallet extension to continue.",
         wrongNetwork: `Not on ${network}`,
-        onlySends: "Sends a bet as it signs it, so it cannot play here",
+        onlySends: "Sends bets by itself, so it cannot play here",
         note: `${__LOCALNET__ ? "Local Wallet is this browser's. Local Operator is the owner of this casino, for its admin pages. " : ""}Of your wallet, we see only the public address. You sign every bet in your wallet. You must be 18 or of legal age where you live, whichever is higher.`,
       }}
     >

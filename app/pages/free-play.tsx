@@ -47,7 +47,7 @@ const firstGame = "dice"
 
 /** A visitor's way to a first free round. */
 export const PlayForFree = () => (
-  <Button asChild size="lg">
+  <Button asChild size="lg" data-first>
     <Link to="/game/$wallet/$gameId" params={{ wallet: "demo", gameId: firstGame }}>
       <Play aria-hidden className="size-5" strokeWidth={1.75} /> Play for free
     </Link>

@@ -24,7 +24,7 @@ export function ReferralDashboardPanel({ variant }: { variant: "profile" | "pane
   const { tokens } = useConfig()
   const { address } = useWallet()
   if (address === null)
-    return <EmptyState title="Connect your wallet to view referral stats" detail="Your link carries your address." />
+    return <EmptyState title="Connect your wallet to view referral stats" detail="Your link has your address in it." />
   return (
     <ReferralDashboard
       address={address}

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from "react"
 import * as v from "valibot"
 import { useSnapshot } from "valtio"
 import type { AppConfig } from "#contract/config"
-import { gameFilters, loadHeroHighlight, ShelfOutline, VisitorHome } from "#features/home"
+import { FreeBoardFrame, gameFilters, loadHeroHighlight, VisitorHome } from "#features/home"
 import { whenNear } from "#features/kernel"
 import { lazyPart, notLoaded, Widget } from "#features/lazy-parts"
 import { Jackpot, JackpotFrame, jackpotFeeSetting } from "#features/pools"
@@ -23,18 +23,18 @@ const PlayerHomePage = lazy(() => import("../pages/player-home-page"))
 const HeroHighlight = lazyPart(loadHeroHighlight, {
   waiting: ({ line }) => <JackpotFrame label="" figure="" note={line} />,
 })
-const shelfPlace = "[data-slot=free-play]"
+const boardPlace = "[data-slot=free-play]"
 
-// The shelf is drawn with the page, so that its pictures are in the first view. Its code loads when the visitor uses the
+// The board is drawn with the page, so that its pictures are in the first view. Its code loads when the visitor uses the
 // page and is near it; until then its cards are the links that they were drawn as.
-const FreePlayShelf = lazyPart(
+const FreePlayBoard = lazyPart(
   async () => {
-    if (typeof document === "undefined") return import("../pages/free-play-shelf")
+    if (typeof document === "undefined") return import("../pages/free-play-board")
     await firstInput()
-    await whenNear(shelfPlace)
-    return import("../pages/free-play-shelf")
+    await whenNear(boardPlace)
+    return import("../pages/free-play-board")
   },
-  { waiting: <ShelfOutline />, failed: notLoaded("The free games") },
+  { waiting: <FreeBoardFrame />, failed: notLoaded("The free games") },
 )
 
 export const Route = createFileRoute("/")({
@@ -72,7 +72,7 @@ function HomePage() {
           </Widget>
         }
         latestBets={<HomeBets />}
-        freePlay={freePlay ? { action: <PlayForFree />, shelf: <FreePlayShelf /> } : undefined}
+        freePlay={freePlay ? { action: <PlayForFree />, board: <FreePlayBoard /> } : undefined}
       />
     )
   }

@@ -19,13 +19,13 @@ const messages: Partial<
   "own-link": { tone: "info", title: "This is your own link", detail: "A wallet cannot refer itself." },
   "already-referred": {
     tone: "info",
-    title: "Your wallet has a referrer already",
+    title: "Your wallet already has a referrer",
     detail: "Remove it in your profile first to accept another invitation.",
   },
   unreadable: {
     tone: "warning",
     title: "This invitation link cannot be read",
-    detail: "It names no whole wallet address. Ask for the link again.",
+    detail: "It has no complete wallet address. Ask for the link again.",
   },
 }
 

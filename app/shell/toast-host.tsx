@@ -2,7 +2,7 @@ import { ToastViewport, type ToastViewportProps } from "@dghrt/design-system"
 import { useEffect } from "react"
 import "./toast-place.css"
 
-/** On a game's page a message is one line of this height. */
+/** In the row of prices, and on a phone's board, a message is one line of this height. */
 const linePx = 40
 /** A board is laid out for this height and more. */
 const leastBoardPx = 180
@@ -40,21 +40,19 @@ function inRow(): Place | null {
   return { top: title.top - 8, left, width: Math.min((results?.left ?? title.right) - gapPx - left, longestLinePx) }
 }
 
-/** Where a message is on an open game's page, for its style, and whether a phone's board can give up a line. */
+/** Where a message is, for its style: it covers no row and no title. And whether a phone's board can give up a line. */
 function writePlace() {
   const { dataset, style } = document.documentElement
-  const board = document.querySelector("[data-slot=board]")
-  if (!board) return clearPlace()
+  const board = document.querySelector("[data-slot=board]")?.getBoundingClientRect() ?? null
   const onBoard = matchMedia(handheld).matches
-  const box = board.getBoundingClientRect()
-  const place = onBoard ? box : inRow()
+  const place = onBoard ? board : inRow()
   if (!place) return clearPlace()
   const write = (name: string, px: number) => style.setProperty(`--toast-${name}`, `${Math.round(px)}px`)
   dataset.toasts = onBoard ? "board" : "row"
   write("top", place.top)
   write("left", place.left)
   write("width", place.width)
-  write("line", onBoard && box.height - linePx >= leastBoardPx ? linePx : 0)
+  write("line", onBoard && board && board.height - linePx >= leastBoardPx ? linePx : 0)
 }
 
 function clearPlace() {

@@ -47,7 +47,9 @@ export { GameLoading } from "./screen/game-loading"
 export { type Gate, type GateInput, gateFor, isDemo } from "./screen/gate"
 export { GatePage, type GatePageProps } from "./screen/gate-page"
 export { progressOf } from "./screen/progress"
-export { playHistory } from "./statistics/own-history"
+export { playHistory, recentPlays } from "./statistics/own-history"
+export type { RecentPlay } from "./statistics/recent-plays"
+export { mood, noPlays, type PlayCounts, pushesOf, winRate as playWinRate } from "./statistics/statistics"
 
 /** The game's page and its chain code; nothing of it is loaded before the first call. */
 export const loadGamePlayPage = async () => ({ default: (await import("./page/game-page")).GamePage })
@@ -66,9 +68,6 @@ export type { TokenFacts, TokenReading } from "./play/use-token-facts"
 
 /** What the chain says of the wallet's tokens, for a function that draws it. */
 export const loadTokenFacts = async () => ({ default: (await import("./page/token-facts")).TokenFacts })
-
-/** What was played in this browser, as a panel. */
-export const loadQuickStats = async () => ({ default: (await import("./statistics/quick-stats")).QuickStats })
 
 /** Puts the counters of plays back to zero, in every tab of this browser. */
 export const clearPlayHistory = async () => (await import("./statistics/own-history")).playHistory.clear()

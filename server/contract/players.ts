@@ -2,6 +2,7 @@ import * as v from "valibot"
 import { address } from "./address"
 import { amountSum, bonusSum } from "./amount"
 import { asOf, whole } from "./figures"
+import { maxNewest } from "./play-key"
 
 const tally = {
   /** The mint; every amount is in its smallest unit. */
@@ -32,6 +33,8 @@ export const playerStats = v.object({
     ),
     v.maxLength(1_000),
   ),
+  /** `playKey` of the newest of these plays, newest first. */
+  newest: v.optional(v.pipe(v.array(v.string()), v.maxLength(maxNewest)), []),
   ...asOf,
 })
 export type PlayerStats = v.InferOutput<typeof playerStats>

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
+import { maxNewest, playKey } from "../contract/play-key"
 import type { Outcome } from "../contract/settled-games-query"
 import { type BigWin, biggestWins } from "./biggest-wins"
 import { playJson } from "./play-json"
@@ -206,6 +207,19 @@ export class PlayQueries {
       .orderBy(desc(lastMs))
       .limit(1_000)
     return rows.map(({ sourceId: _, player: __, ...row }) => row)
+  }
+
+  /** Names the newest plays of a player: their browser may know more of them. Partial plays have no name. */
+  async newestOf(player: string): Promise<string[]> {
+    const rows = await this.db
+      .select({ nonce: settledGames.nonce, clientSeed: settledGames.clientSeed })
+      .from(settledGames)
+      .where(and(eq(settledGames.sourceId, this.store.sourceId), eq(settledGames.player, player)))
+      .orderBy(desc(settledGames.slot), desc(settledGames.id))
+      .limit(maxNewest)
+    return rows.flatMap(({ nonce, clientSeed }) =>
+      nonce === null || clientSeed === null ? [] : [playKey({ nonce, clientSeed })],
+    )
   }
 
   async playerDays(player: string, token: string, firstDay: number) {

@@ -14,7 +14,7 @@ const fresh = { "cache-control": "public, max-age=2" }
 
 /** What single players did, from the roll-ups of their plays. */
 export function playerRoutes(
-  plays: PlaySource<"ofPlayer" | "daily" | "playerDays" | "hours">,
+  plays: PlaySource<"ofPlayer" | "newestOf" | "daily" | "playerDays" | "hours">,
   nowMs: () => number = Date.now,
 ): Hono {
   const notAvailable = (c: Context, cause: unknown) =>
@@ -53,7 +53,7 @@ export function playerRoutes(
     })
 }
 
-async function statsOf(plays: PlaySource<"ofPlayer">, user: string): Promise<PlayerStatsWire> {
+async function statsOf(plays: PlaySource<"ofPlayer" | "newestOf">, user: string): Promise<PlayerStatsWire> {
   const { queries, asOf } = await readPlays(plays)
   const rows = await queries.ofPlayer(user)
   type Row = (typeof rows)[number]
@@ -79,6 +79,7 @@ async function statsOf(plays: PlaySource<"ofPlayer">, user: string): Promise<Pla
     user,
     tokens: [...byToken.values()].slice(0, 100).map(tally),
     games: rows.map((row) => ({ ...tally(row), game: row.game })),
+    newest: await queries.newestOf(user),
     ...asOf,
   }
 }

@@ -55,7 +55,7 @@ export const larger: readonly Sample[] = [
       <GameCard
         name={`Mines, ${theme}`}
         art={<GameArt game="mines" />}
-        graphics="2D"
+        fact="Up to 25x"
         cells={cells}
         link={(content) => <a href="#mines">{content}</a>}
         featured

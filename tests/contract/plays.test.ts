@@ -71,8 +71,11 @@ test(
     const player = v.parse(playerStats, await (await app.request(`/api/players/${wallet}`)).json())
     expect(player.tokens).toMatchObject([{ plays: 3, wagered: lamports * 3n }])
     expect(player.games).toMatchObject([{ game: "dice", plays: 3 }])
+    // The browser finds its own plays among them.
+    expect(player.newest).toHaveLength(3)
+    expect(player.newest[0]).toBe(`${newest?.nonce}-${newest?.clientSeed}`)
     const stranger = v.parse(playerStats, await (await app.request(`/api/players/${"6".repeat(44)}`)).json())
-    expect(stranger).toMatchObject({ tokens: [], games: [] })
+    expect(stranger).toMatchObject({ tokens: [], games: [], newest: [] })
     const history = await app.request(`/api/pools/${sol.mint}/history?days=2`)
     const day = v.parse(poolHistory, await history.json()).days.at(-1)
     expect(day?.liquidity).toBe(newest?.poolLiquidity)

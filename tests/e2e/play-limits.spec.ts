@@ -62,7 +62,7 @@ test("a bet over the player's own limits is refused, also after a reload and in 
   // A cool-off is asked about once.
   await openLimits(page)
   await limitsOf(page).getByRole("button", { name: "Start cool off" }).click()
-  await expect(limitsOf(page).getByRole("alert")).toContainText("It cannot be taken back.")
+  await expect(limitsOf(page).getByRole("alert")).toContainText("You cannot undo this.")
   await expect(limitsOf(page).getByRole("button", { name: "Cancel" })).toBeFocused()
   await limitsOf(page).getByRole("button", { name: "Cool off for 24 hours" }).click()
   await expect(limitsOf(page).getByText(/^You are cooling off until /)).toBeVisible()

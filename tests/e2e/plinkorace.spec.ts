@@ -139,7 +139,7 @@ test("four wallets race: one winner everywhere, drawn on chain, shown as a repla
     await select(player).click()
     await expect.poll(async () => before - (await balance())).toBeGreaterThan(0.9)
     await player.page.getByRole("button", { name: "Leave race" }).click()
-    await expect(player.page.getByText("1.0000 SOL were returned to your wallet.").first()).toBeVisible()
+    await expect(player.page.getByText("1.0000 SOL is back in your wallet.").first()).toBeVisible()
     await expect(player.page.getByText("Ready to join.")).toBeVisible()
     await expect.poll(async () => before - (await balance())).toBeLessThan(0.1)
   })

@@ -269,7 +269,7 @@ test("autoAdapt: a page that is slow once it has loaded gives up motion and glow
   const root = page.locator("html")
   await expect(root).toHaveAttribute("data-reduce-motion", "true")
   await expect(root).toHaveAttribute("data-less-glow", "true")
-  await expect(page.getByText("Effects were switched off", { exact: true })).toBeVisible()
+  await expect(page.getByText("Effects are off to keep play smooth", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Restore Visuals" }).click()
   await expect(root).toHaveAttribute("data-reduce-motion", "false")
   await expect(root).toHaveAttribute("data-less-glow", "false")

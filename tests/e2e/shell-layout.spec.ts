@@ -250,7 +250,7 @@ test("the home page of a player shows games above the fold, with search and filt
   }
   await expect(search).toBeVisible()
   const live = page.getByRole("button", { name: "Live", exact: true })
-  const tab = page.getByRole("tab", { name: "All Games" })
+  const tab = page.getByRole("tab", { name: "Games" })
   // Figures and fonts of the hero above arrive after it.
   await expect(async () => {
     expect(Math.abs((await middle(search)) - (await middle(live)))).toBeLessThan(8)

@@ -58,7 +58,7 @@ test("a phone's page is hydrated in place in the phone's layout; its header and 
     await page.setViewportSize({ width: 390, height: 844 })
   })
   await test.step("a press on a card opens Game Info, whose Play Now opens the game", async () => {
-    const card = page.getByRole("region", { name: "Featured Games" }).getByRole("article", { name: "Dice" })
+    const card = page.getByRole("region", { name: "All Games" }).getByRole("article", { name: "Dice" })
     await card.tap({ position: { x: 100, y: 80 } })
     const info = page.getByRole("dialog", { name: "Dice" })
     await expect(info.getByRole("button", { name: "Close" }).last()).toBeVisible()

@@ -99,5 +99,5 @@ test("the referral leaders have a tab with its own address that shows what the s
   await expect(page.getByRole("dialog")).toBeVisible()
   await page.keyboard.press("Escape")
   await page.getByRole("tab", { name: "All Games" }).click()
-  await expect(page.getByRole("region", { name: "Featured Games" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "All Games" })).toBeVisible()
 })

@@ -72,7 +72,7 @@ test("a wallet that does not answer holds no game: the player stops waiting or d
   await setWalletBehavior(page, "hesitates")
   await player.roll().click()
   await stopWaiting.click()
-  const notice = page.getByRole("alert").filter({ hasText: "Wallet Not Waited For" })
+  const notice = page.getByRole("alert").filter({ hasText: "Stopped Waiting for Your Wallet" })
   await expect(notice).toContainText("No money has moved.")
   await expect(stopWaiting).toBeHidden()
   await player.roll().click()
@@ -116,7 +116,7 @@ test("a browser that refuses to copy says so and selects the whole address, and 
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await page.goto("/select-token?tab=invite")
   await page.getByRole("button", { name: "Copy Referral Link" }).click()
-  await expect(page.getByText("Send it to a friend: their bets will earn you a share.").first()).toBeVisible()
+  await expect(page.getByText("Send it to a friend. You earn a share of their bets.").first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/\?ref=/)
 })
 

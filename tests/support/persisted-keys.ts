@@ -15,6 +15,7 @@ export const persistedKeys = [
   "defaultJackpotFee",
   "degenheart-favourite-games",
   "dghrt-counted-rounds",
+  "dghrt-recent-plays",
   "dghrt-round-*",
   "dghrt-race-sent-*",
   "dghrt-races-*",

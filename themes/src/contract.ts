@@ -15,6 +15,7 @@ export const colorTokens = [
   "success",
   "warning",
   "danger",
+  "loss",
   "info",
   "button",
   "buttonHover",
@@ -165,7 +166,7 @@ export type Theme = Readonly<Record<ColorToken, Oklch>> &
 export type ContrastPair = readonly [over: ColorToken, under: ColorToken, least: 3 | 4.5]
 
 const planes = ["background", "surface", "surfaceHover"] as const
-const roles = ["primary", "secondary", "tertiary", "accent", "success", "warning", "danger", "info"] as const
+const roles = ["primary", "secondary", "tertiary", "accent", "success", "warning", "danger", "loss", "info"] as const
 
 /** Roles that tint a pill: their text stands on the surface mixed with 14 % of themselves. */
 export const pillRoles = ["success", "warning", "danger", "info", "primary"] as const

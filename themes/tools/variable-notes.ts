@@ -17,6 +17,7 @@ export const colorNotes: Readonly<Record<ColorToken, string>> = {
   success: "Positive messages and results",
   warning: "Messages that need attention",
   danger: "Errors and destructive actions",
+  loss: "Amounts that were lost",
   info: "Neutral messages",
   button: "Fill of the primary button",
   buttonHover: "That fill under the pointer",

@@ -25,7 +25,7 @@ const shell = modules([
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
   "design-system/src/(overlay-stack/(overlay-(stack|history)|return-targets|use-kept-focus)|address-label/short-address|lib/(cn|copy-text|is-composing|join-text|lazy-with-preload)|toast/(toast-store|use-(life|paused)))\\.",
   "features/shortcuts/",
-  "features/home/(model/game-filters|ui/(hero|visitor-home|comparison(?=\\.css)))\\.",
+  "features/home/(model/game-filters|ui/(hero|visitor-home|free-board-frame|(comparison|game-board)(?=\\.css)))\\.",
   "server/contract/(access-override|base58|config|fees|leaderboard-period|operator|terms)\\.",
   "features/(pools/ui/(jackpot|jackpot-frame|jackpot-figure(?=\\.css))|wallet/(model/.*|ui/wallet-context))\\.",
   "features/settings/(model/(?!may-report).*|ui/settings-context)\\.",
@@ -35,7 +35,7 @@ const shell = modules([
   "app/money/select-token-tabs\\.",
   "app/(application-boundary|navigation/.*|command-menu/keyboard-shortcuts)\\.",
   "app/overlays/(load-boundary|notices-root|overlays|overlays-root|panel-link|back-steps|use-back-steps|use-welcome|host-failed)\\.",
-  "app/pages/(free-play(?!-shelf)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
+  "app/pages/(free-play(?!-board)|home-skeleton|page-head|page-loading|wrong-address|route-error|not-found-page|missing-code|search|explorer-search)\\.",
   "app/shell/(?!access-gate|new-version|pending-bet-check|invitation-host|use-chain|chat-panel|chat-unread|player-news|wallet-|balance-chip|account-actions|jackpot-view|live-|game-title|toast-host|toast-place|use-account|testing/)",
 ])
 
@@ -160,15 +160,15 @@ const afterPaint = modules([
   "server/contract/health\\.",
 ])
 
-/** The shelf of free games, which a visitor loads without the rest of a player's home. */
-const freeShelf = modules(["features/home/(model/shelves|ui/free-shelf)\\.", "design-system/src/game-card/"])
+/** The board of free games, which a visitor loads without the rest of a player's home. */
+const freeBoard = modules(["features/home/(model/board|ui/(free-board|board-card))\\.", "design-system/src/game-card/"])
 
 /** The picture of the home's first view and its motion, which follow the page. */
 const heroArt = modules(["features/home/ui/hero-(art|ambient)\\."])
 
 /** A player's home. */
 const home = modules([
-  "features/home/(model/(?!game-figures)|ui/(?!all-games|claims|comparison|game-info|quotes|visitor-|hero))",
+  "features/home/(model/(?!game-figures)|ui/(?!all-games|claims|comparison|game-info|game-board\\.css|quotes|visitor-|hero|free-|board-card))",
   "app/pages/(player-home-page|game-links|demand-game|use-game-wallet|use-open-game)\\.",
   "features/platform-stats/",
   "features/pools/(ui/last-chance|data/use-last-chance)\\.",
@@ -215,7 +215,7 @@ export const chunkGroups = [
   { name: "preload", test: preload, priority: 3 },
   { name: "background", test: background, priority: 3 },
   { name: "local-wallet", test: localWallet, priority: 3 },
-  { name: "free-shelf", test: freeShelf, priority: 4 },
+  { name: "free-board", test: freeBoard, priority: 4 },
   { name: "hero-art", test: heroArt, priority: 3 },
   { name: "home", test: home, priority: 3 },
   { name: "ed25519", test: ed25519, priority: 3 },

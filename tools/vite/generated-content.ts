@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { Plugin } from "vite"
-import { parseChangelog } from "../../features/static-pages/model/changelog.ts"
+import { forPlayers, parseChangelog } from "../../features/static-pages/model/changelog.ts"
 import type { Dependency } from "../../features/static-pages/model/dependencies"
 
 const prefix = "virtual:"
 
 const content: Readonly<Record<string, () => string>> = {
-  releases: () => `export const releases = ${JSON.stringify(parseChangelog(readFileSync("CHANGELOG.md", "utf8")))}`,
+  releases: () =>
+    `export const releases = ${JSON.stringify(forPlayers(parseChangelog(readFileSync("CHANGELOG.md", "utf8"))))}`,
   dependencies: () => `export const dependencies = ${JSON.stringify(productionDependencies())}`,
 }
 

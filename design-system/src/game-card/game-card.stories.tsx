@@ -14,7 +14,7 @@ const art = (
   </div>
 )
 const cells = [
-  { label: "Mode", value: "Singleplayer" },
+  { label: "Mode", value: "Solo" },
   { label: "Graphics", value: "2D/3D" },
   { label: "Status", value: "Live", tone: "success" },
 ] as const
@@ -25,13 +25,13 @@ const info = (
 )
 
 /**
- * One game: its picture, three facts, one way in. The action is quiet until the card is pointed at or focused.
+ * One game: its picture, its name, one quiet line. The whole card is the way in.
  *
  * **Do** make `link` a router link.
- * **Don't** add a second way in: the whole card is one link.
- * **Composition** `art` takes a `GameArt` or an `img`, `info` one small IconButton. `link` puts an anchor or a router
- * link around the content that it receives.
- * **Keyboard** Tab reaches the button in `info`, then the action. Enter follows the link. The button of a `closed` game
+ * **Don't** nest buttons in the link: `info` stands beside it.
+ * **Composition** `art` takes a `GameArt` or an `img`, `info` small IconButtons on the picture. `link` puts an anchor or
+ * a router link around the content that it receives. Put cards into a grid: each is as wide as its place.
+ * **Keyboard** Tab reaches the link, then the buttons in `info`. Enter follows the link. The button of a `closed` game
  * takes the focus and does nothing.
  * **Accessibility** An `article` named after the game, which is also its level 3 heading. The action is read as
  * `playLabel` and the name: "Play Now Mines". Picture and dots are decoration; the star is read as `featuredLabel`. The
@@ -55,7 +55,8 @@ export const Dice = () => (
 `,
   },
   component: GameCard,
-  args: { name: "Mines", art, graphics: "2D | 3D", cells, link: (content) => <a href="#mines">{content}</a>, info },
+  args: { name: "Mines", art, cells, fact: "Up to 25x", link: (content) => <a href="#mines">{content}</a>, info },
+  decorators: [(Story) => <div className="grid w-64 max-w-full">{Story()}</div>],
 } satisfies Meta<typeof GameCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,34 +67,23 @@ export const Featured: Story = {
   play: async ({ canvas }) => {
     const inkOf = (element: Element | null) => element && getComputedStyle(element).color
     const star = canvas.getByText("Featured").parentElement
-    await expect(inkOf(star)).not.toBe(inkOf(canvas.getByText("2D | 3D")))
+    await expect(inkOf(star)).not.toBe(inkOf(canvas.getByText("Up to 25x")))
   },
 }
-/** Picture and words side by side, with what distinguishes the game. */
-export const Landscape: Story = {
-  tags: ["matrix"],
-  args: { layout: "landscape", featured: true, facts: ["Up to 25x", "RTP 99.99% before fees"] },
-  decorators: [(Story) => <div className="w-108 max-w-full">{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Up to 25x")).toBeVisible()
-    const { width, height } = canvas.getByRole("article", { name: "Mines" }).getBoundingClientRect()
-    await expect(width).toBeGreaterThan(height)
-    for (const cell of canvas.getAllByRole("definition"))
-      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
-  },
-}
-/** Where there is no room for both side by side, the picture is above. */
-export const LandscapeInANarrowPlace: Story = {
-  args: Landscape.args ?? {},
-  decorators: [(Story) => <div className="w-75 max-w-full">{Story()}</div>],
-}
-export const PlayedBefore: Story = {
+/** Two cards of a phone side by side. The name in the widest letters, and the longest line, are in one line each. */
+export const OnAPhone: Story = {
   args: {
-    cells: [
-      { label: "PLAYED", value: "142" },
-      { label: "WINS", value: "89", tone: "success" },
-      { label: "LOSSES", value: "53" },
-    ],
+    name: "Magic 8 Ball",
+    onTap: openInfo,
+    cells: [cells[0], { label: "Graphics", value: "2D" }, { label: "Status", value: "Coming Soon", tone: "warning" }],
+  },
+  decorators: [(Story) => <div className="grid w-44">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const element of [canvas.getByRole("heading"), ...canvas.getAllByRole("definition")])
+      await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+    await expect(canvas.queryByRole("link")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "About Magic 8 Ball" }))
+    await expect(openInfo).toHaveBeenCalled()
   },
 }
 export const ComingSoon: Story = {
@@ -105,7 +95,7 @@ export const ComingSoon: Story = {
     for (const cell of canvas.getAllByRole("definition"))
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
     await expect(canvas.queryByRole("link")).toBeNull()
-    await expect(canvas.getByRole("button", { name: "Coming Soon" })).toHaveAttribute("aria-disabled", "true")
+    await expect(canvas.getByRole("button", { name: "Coming Soon Mines" })).toHaveAttribute("aria-disabled", "true")
   },
 }
 export const Maintenance: Story = {
@@ -128,9 +118,9 @@ export const MissingPicture: Story = {
 export const SavingData: Story = { args: { art: <GameArt game="mines" detail="flat" /> } }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
+    await tabTo(canvas.getByRole("link", { name: "Play Now Mines" }))
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")
     await expect(openInfo).toHaveBeenCalled()
-    await tabTo(canvas.getByRole("link", { name: "Play Now Mines" }))
   },
 }

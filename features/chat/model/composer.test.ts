@@ -54,7 +54,7 @@ test.each([
   [
     "the network's, long",
     9,
-    "Not sent: too much is written from this network or in the chat. Send it again after the wait.",
+    "Not sent: too many messages from your network or in the chat. Send it again after the wait.",
   ],
 ])(
   "Composer keeps the text and waits as long as the server asks, with a reason that stays true: %s",

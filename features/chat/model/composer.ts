@@ -27,7 +27,7 @@ export interface ComposerPorts {
 
 const tooQuick = "Not sent: messages came too quickly. Send it again after the wait."
 /** A longer wait is not of this writer alone: it is counted for the network address, or for everybody. */
-const tooMany = "Not sent: too much is written from this network or in the chat. Send it again after the wait."
+const tooMany = "Not sent: too many messages from your network or in the chat. Send it again after the wait."
 
 /** A message being written: what is typed is kept until the server has accepted it. */
 export function createComposer(ports: ComposerPorts) {
@@ -50,7 +50,7 @@ export function createComposer(ports: ComposerPorts) {
         const problem =
           waitsUntilMs === undefined
             ? null
-            : `Somebody on your network is banned. The operator reads your message before it is shown; you can write again then, or from ${momentText(waitsUntilMs)}.`
+            : `Someone on your network is banned, so the operator reads your message first. You can write again then, or from ${momentText(waitsUntilMs)}.`
         draft.text = ""
         Object.assign(state, { text: "", waitUntilMs: nowMs() + cooldownMs, problem })
         refresh()

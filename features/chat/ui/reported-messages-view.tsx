@@ -86,7 +86,7 @@ function Reports({ reports, busy, onDelete, onRestore, onApprove, onBan, onLift 
             </ul>
           )}
           {waiting.length > 0 && (
-            <Section title="Waiting, from a banned player's network">
+            <Section title="Waiting for you, from a banned player's network">
               {waiting.map((message) => (
                 <Row key={message.id} {...message}>
                   {action(Check, "Approve", `Approve ${message.user}`, () => onApprove(message))}

@@ -14,7 +14,7 @@ const tally = {
   first_ms: 5,
   last_ms: 9,
 }
-const stats = (tokens: (typeof tally)[]) => ({ user: "u", tokens, games: [], as_of: 1, complete: true })
+const stats = (tokens: (typeof tally)[]) => ({ user: "u", tokens, games: [], newest: [], as_of: 1, complete: true })
 
 test("counts of all tokens are added, amounts stay apart", () => {
   const other = { ...tally, token: "b", plays: 2, best_multiplier_bps: 50_000, first_ms: 1 }

@@ -181,7 +181,7 @@ function Sums({ plays }: { plays: readonly Play[] }) {
               value={result}
               token={mint}
               sign="always"
-              className={result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined}
+              className={result > 0n ? "text-success" : result < 0n ? "text-loss" : undefined}
             />
           </dd>
         </div>

@@ -53,7 +53,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
   const result = resultOfPlay(play)
   const percent = changePercent(play)
   const bonus = play.bonusUsed ?? 0n
-  const tone = result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined
+  const tone = result > 0n ? "text-success" : result < 0n ? "text-loss" : undefined
   const money = (value: bigint, className?: string) => (
     <>
       <PlayAmount value={value} token={play.token} className={cn("font-semibold", className)} />
@@ -113,9 +113,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
       {bonus > 0n && (
         <FactRow label="Paid by bonus">
           {money(bonus)}
-          <span className="block text-text-muted text-xs">
-            The wallet did not pay this part, so that it cannot lose it.
-          </span>
+          <span className="block text-text-muted text-xs">Bonus paid this part, so the wallet cannot lose it.</span>
         </FactRow>
       )}
       <FactRow
@@ -138,7 +136,7 @@ function Facts({ play, nowMs }: { play: Play; nowMs: number }) {
 }
 
 const resultNote = ({ jackpot, bonusUsed }: Pick<Play, "jackpot" | "bonusUsed">) =>
-  `Payout${jackpot > 0n ? " and jackpot" : ""} less ${(bonusUsed ?? 0n) > 0n ? "the player's own stake" : "the wager"}, before fees`
+  `Payout${jackpot > 0n ? " and jackpot" : ""} minus ${(bonusUsed ?? 0n) > 0n ? "the player's own stake" : "the wager"}, before fees`
 
 /** The program's own words: how it draws the jackpot is not published, so that nothing here can be computed again. */
 function JackpotDraw({ play }: { play: Play }) {
@@ -161,7 +159,7 @@ function GameCard({ play }: { play: Play }) {
   if (!game)
     return (
       <section aria-label="Game" className="card">
-        <EmptyState title="Unknown game" detail="The play's metadata names no game of this casino." />
+        <EmptyState title="Unknown game" detail="This play names no game of this casino." />
       </section>
     )
   const { image, name, tag } = game.meta
@@ -229,10 +227,7 @@ function Odds({ play }: { play: Play }) {
           ))}
         </dl>
       ) : (
-        <EmptyState
-          title="Game data currently unavailable"
-          detail="The source gave no table of outcomes for this play."
-        />
+        <EmptyState title="Game data currently unavailable" detail="The table of outcomes of this play is not known." />
       )}
     </section>
   )

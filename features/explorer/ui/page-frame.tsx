@@ -48,7 +48,7 @@ export interface Tile {
   id?: string
 }
 
-const tones = { gain: "text-success", loss: "text-danger" } as const
+const tones = { gain: "text-success", loss: "text-loss" } as const
 
 /** Figures side by side in one card, split by hairlines; two by two where it is narrow. */
 export function Tiles({ items, label }: { items: readonly Tile[]; label: string }) {

@@ -82,7 +82,7 @@ export function PlatformView(props: PlatformViewProps) {
       <Totals {...props} />
       {stats.status === "ready" && !stats.value.complete && (
         <p className="text-sm text-text-muted">
-          Older plays are still being read from the chain, so every total is at least that much.
+          We are still reading older plays from the chain, so every total is at least this much.
         </p>
       )}
       {props.chart}

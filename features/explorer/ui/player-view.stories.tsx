@@ -35,6 +35,7 @@ const stats: PlayerStats = {
   user: own,
   tokens: [tally, { ...tally, token: sampleUsdc, plays: 4, wagered: 12_000_000n, paid: 20_000_000n }],
   games: [],
+  newest: [],
   as_of: nowMs,
   complete: true,
 }

@@ -212,7 +212,7 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
   const head = "px-3 text-end font-medium first:ps-5 first:text-start last:pe-5"
   const cell = "px-3 text-end tabular-nums first:ps-5 first:text-start last:pe-5"
   return (
-    <Panel title="By token" about="the result counts jackpots, and bonus tokens as nobody's own stake">
+    <Panel title="By token" about="results include jackpots, and bonus tokens are nobody's stake">
       <div className="overflow-x-auto border-hair border-t">
         <table aria-label="By token" className="w-full">
           <thead>
@@ -227,7 +227,7 @@ function ByToken({ tokens }: { tokens: PlayerTotals["tokens"] }) {
           <tbody>
             {tokens.map((tally) => {
               const result = tallyResult(tally)
-              const tone = result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined
+              const tone = result > 0n ? "text-success" : result < 0n ? "text-loss" : undefined
               return (
                 <tr key={tally.token} className="h-13 border-hair border-t whitespace-nowrap">
                   <td className={cell}>

@@ -28,10 +28,10 @@ const periods = [
   { value: "all", label: "All", text: "since the first play" },
 ] as const
 const unitNotes = {
-  hour: "Hours in UTC.",
-  day: "Days in UTC.",
+  hour: "Hours are in UTC.",
+  day: "Days are in UTC.",
   week: "Weeks begin on Monday, in UTC.",
-  month: "Months in UTC.",
+  month: "Months are in UTC.",
 } as const
 
 /** Volume, plays or results over time, in one token, with the same figures as a table. */
@@ -82,8 +82,8 @@ export function PlaysChart({ series, choice, onChoice, tokens, resultLabel }: Pl
       <p className="text-text-muted text-xs">
         {`${unitNotes[unit]} ${
           series.status === "ready" && !series.value.complete
-            ? "Older plays are still being read from the chain, so every figure is at least that much."
-            : "Every settled play counts once; jackpots are not part of the result."
+            ? "We are still reading older plays from the chain, so every figure is at least this much."
+            : "Every settled play counts once. Results leave jackpots out."
         }`}
       </p>
     </section>

@@ -63,7 +63,7 @@ export function PoolView({ mint, token, pool, history, days, onDaysChange, updat
       <Figures pool={pool} token={token} history={history} />
       <Panel
         title="Over time"
-        about="days in UTC with plays on this platform"
+        about="days with plays on this platform, in UTC"
         aside={
           <SegmentedControl
             label="Period"
@@ -110,7 +110,7 @@ function Figures({ pool, token, history }: Pick<PoolViewProps, "pool" | "history
               {
                 label: "Jackpot pot",
                 value: amount(jackpot),
-                note: `${percentOfBps(jackpotSplit.winner)} of it to a winner`,
+                note: `${percentOfBps(jackpotSplit.winner)} of it goes to a winner`,
               },
               { label: "Bonus", value: amount(bonus), note: "held for bonus tokens" },
             ]}

@@ -60,7 +60,7 @@ export function TransactionSummary({ play }: { play: Play }) {
               value={result}
               token={play.token}
               sign="always"
-              className={result > 0n ? "text-success" : result < 0n ? "text-danger" : undefined}
+              className={result > 0n ? "text-success" : result < 0n ? "text-loss" : undefined}
             />
           </span>
         ),

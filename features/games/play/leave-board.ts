@@ -13,7 +13,7 @@ const isBoardOpen = (gameId: string) => document.querySelector(`[data-slot=scree
  * is revealed in words, now or when it settles, unless the board is back by then.
  */
 export function leaveBoard(
-  { state, subscribe, token, freePlay, reveal, refresh }: PlaySession,
+  { address, state, subscribe, token, freePlay, reveal, refresh }: PlaySession,
   { id, narrate }: Pick<GameModule, "id" | "narrate">,
   onRevealed: RevealInWords = () => undefined,
   isBack = isBoardOpen,
@@ -28,7 +28,7 @@ export function leaveBoard(
     const { result } = now
     if (result.bet.gameId !== id || result.token !== token.mint || isBack(id)) return
     reveal()
-    if (!freePlay) recordRevealed(result, results)
+    if (!freePlay) recordRevealed(address, result, results)
     void refresh()
     onRevealed(result, narrate(result, token))
   }

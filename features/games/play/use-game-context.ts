@@ -45,7 +45,7 @@ export function useGameBetting(
   game: Pick<GameModule, "id" | "betArray">,
   { rules, prices, started, onRevealed }: GameBettingOptions,
 ): { betting: GameBetting; wager: bigint } {
-  const { token, freePlay } = session
+  const { address, token, freePlay } = session
   const { current } = useSnapshot(preferences.state)
   const wager = current.wagers[token.mint] ?? firstWagers[token.symbol] ?? 10n ** BigInt(token.decimals)
   const settings = current.settings[game.id]
@@ -54,10 +54,10 @@ export function useGameBetting(
     (result: RoundResult, before: readonly RoundResult[]) => {
       // Free play is not counted in the player's statistics.
       if (freePlay) return
-      recordRevealed(result, before)
+      recordRevealed(address, result, before)
       onRevealed(result)
     },
-    [freePlay, onRevealed],
+    [address, freePlay, onRevealed],
   )
   const dollar = prices.unitsForUsd(1)
   const betting = useBetting(session, {

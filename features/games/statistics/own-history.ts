@@ -3,6 +3,7 @@ import { type RoundResult, resultKey } from "@dghrt/betting/model"
 import { logger } from "@dghrt/kernel/logger"
 import { catalogue, loadGame } from "../catalogue/catalogue"
 import { type CountedRound, createPlayHistory } from "./play-history"
+import { createRecentPlays } from "./recent-plays"
 
 const lock = tabLock("dghrt-play-history")
 
@@ -12,11 +13,15 @@ export const playHistory = createPlayHistory({
   lock: async () => (await lock(true)) ?? (() => undefined),
 })
 
+/** The newest bets of this browser, each step of a run by itself, as the server counts them. */
+export const recentPlays = createRecentPlays()
+
 /**
  * Counts the play that `shown` ended; nothing while another bet of it can be placed. `before` is what was shown earlier,
  * newest first, of any game and token.
  */
-export function recordRevealed(shown: RoundResult, before: readonly RoundResult[]): void {
+export function recordRevealed(player: string, shown: RoundResult, before: readonly RoundResult[]): void {
+  recentPlays.record(player, { ...counted(shown), token: shown.token })
   withoutFail(async () => {
     const game = await loadGame(shown.bet.gameId)
     const play = game?.wholePlay ? game.wholePlay([shown, ...earlier(shown, before)]) : shown

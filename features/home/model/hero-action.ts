@@ -1,5 +1,5 @@
 import type { GameRecord } from "#features/games"
-import { availabilityOf } from "./shelves"
+import { availabilityOf } from "./board"
 
 export interface HeroAction {
   game: GameRecord

@@ -2,8 +2,14 @@ import { cn, GamePicture } from "@dghrt/design-system"
 import { Play } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { gameStatus } from "../model/shelves"
-import type { Tally } from "./shelf-card"
+import { gameStatus, modeOf } from "../model/board"
+
+/** What this browser remembers of a game. */
+export interface Tally {
+  gamesPlayed: number
+  wins: number
+  losses: number
+}
 
 export interface AgainTileProps {
   game: GameRecord
@@ -24,7 +30,7 @@ const cellsOf = ({ gamesPlayed, wins, losses }: Tally) =>
     ["LOSSES", losses],
   ] as const
 
-/** A game played before: low, so that the shelf of featured games is in the first view too. */
+/** A game played before, or marked. */
 export function AgainTile({ game, tally, narrow, link, onTap }: AgainTileProps) {
   const { closed } = gameStatus(game)
   return (
@@ -38,7 +44,7 @@ export function AgainTile({ game, tally, narrow, link, onTap }: AgainTileProps) 
       <div className="min-w-0">
         <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{game.meta.name}</h3>
         {tally.gamesPlayed === 0 ? (
-          <p className="text-[0.8125rem] text-text-muted">{game.meta.tag || "Solo"}</p>
+          <p className="text-[0.8125rem] text-text-muted">{modeOf(game)}</p>
         ) : narrow ? (
           <>
             <p className="text-[0.8125rem] text-text-muted">{`${tally.gamesPlayed} played`}</p>

@@ -1,7 +1,7 @@
 import { DialogContent, EmptyState, GamePicture, Tabs, TabsContent, TabsList, TabsTrigger } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { gameStatus } from "../model/shelves"
+import { gameStatus } from "../model/board"
 import { StatusBadge } from "./game-about"
 
 export interface AllGamesProps {
@@ -73,7 +73,7 @@ function GameTile({ game, link }: { game: GameRecord; link: AllGamesProps["link"
             name
           )}
         </h3>
-        <StatusBadge game={game} inDialog />
+        <StatusBadge game={game} />
       </div>
     </article>
   )

@@ -13,7 +13,7 @@ const claims: readonly Claim[] = [
   { icon: UserRoundX, title: "No Registration", text: "Connect your wallet to start." },
   { icon: KeyRound, title: "Non-Custodial", text: "We never hold your funds." },
   { icon: ShieldCheck, title: "Provably Fair", text: "Check results yourself." },
-  { icon: Zap, title: "Instant Payouts", text: "Paid with the result; network fees apply.", explained: true },
+  { icon: Zap, title: "Instant Payouts", text: "Paid with the result. Network fees apply.", explained: true },
 ]
 
 export interface ClaimsProps {

@@ -1,25 +1,32 @@
-import { Button, Tabs, TabsContent, TabsList, TabsTrigger, useMedia } from "@dghrt/design-system"
-import { Play } from "lucide-react"
+import { Button, ScrollRow, Tabs, TabsContent, TabsList, TabsTrigger, useMedia } from "@dghrt/design-system"
+import { LayoutGrid, Play, Users } from "lucide-react"
 import type { ReactNode } from "react"
 import type { GameRecord } from "#features/games"
+import { boardOf, countGames, rowsOf } from "../model/board"
 import type { GameFilter } from "../model/game-filters"
 import { heroActionOf } from "../model/hero-action"
-import { countGames, shelvesOf } from "../model/shelves"
+import { AgainTile, type Tally } from "./again-tile"
+import { GameBoard, type GameBoardProps } from "./game-board"
 import { GameControls } from "./game-controls"
-import { GameShelves, type GameShelvesProps, shelfCount } from "./game-shelves"
 import { Hero } from "./hero"
 import "./connected-home.css"
 
 export type HomeTab = "games" | "referrals"
 
-export interface ConnectedHomeProps extends Omit<GameShelvesProps, "shelves" | "narrow"> {
+const tabs = [
+  { value: "games", label: "Games", icon: LayoutGrid },
+  { value: "referrals", label: "Referral Leaders", icon: Users },
+] as const
+
+export interface ConnectedHomeProps extends Omit<GameBoardProps, "board" | "counted"> {
   games: readonly GameRecord[]
   /** Ids of the games played in this browser, last one first. */
   played: readonly string[]
+  tallyOf: (gameId: string) => Tally
   /** The game in which a run is open, or a bet has no result on screen yet; null for none. */
   openGame: string | null
   /** Leads to `openGame` in the wallet that has it open, whatever is selected to play with now; `link` unless given. */
-  openGameLink?: GameShelvesProps["link"]
+  openGameLink?: GameBoardProps["link"]
   /** Nothing may be started now: a limit, a cool-off or a closed casino. */
   startClosed: boolean
   tokenCount: number
@@ -40,44 +47,54 @@ export interface ConnectedHomeProps extends Omit<GameShelvesProps, "shelves" | "
 
 /** A player's home: what can be played, what was played, what is coming. */
 export function ConnectedHome(props: ConnectedHomeProps) {
-  const { games, played, favourites, filter, query, tab, onTab, tokenCount } = props
-  // A phone's page has cards of games played before as tiles.
+  const { games, filter, query, tab, onTab, tokenCount, referrals } = props
   const narrow = useMedia("(width < 48rem)")
-  const shelves = shelvesOf(games, { played, favourites, filter, query, mobile: narrow })
-  const list = <GameShelves {...props} shelves={shelves} narrow={narrow} />
-  const controls = <GameControls {...props} narrow={narrow} />
-  // The title of the first shelf is drawn in the row of the tabs, so that the games begin a row higher.
-  const room = shelves[0] && (
-    <span aria-hidden className="home-bar-room">
-      <span className="type-d4 type-display">{shelves[0].title}</span>
-      <span className="text-sm">{shelfCount(shelves[0])}</span>
-    </span>
+  const board = boardOf(games, { filter, query, mobile: narrow })
+  const list = (
+    <>
+      <GameBoard {...props} board={board} counted={filter !== "all" || query.trim() !== ""} />
+      {rowsOf(games, { ...props, mobile: narrow }).map((row) => (
+        <ScrollRow key={row.title} title={row.title} count={<span>{row.games.length}</span>} className="mt-5 gap-2.5">
+          {row.games.map((game) => (
+            <AgainTile
+              key={game.id}
+              game={game}
+              tally={props.tallyOf(game.id)}
+              narrow={narrow}
+              link={props.link}
+              onTap={props.tapsInfo ? () => props.onInfo(game.id) : undefined}
+            />
+          ))}
+        </ScrollRow>
+      ))}
+    </>
   )
+  const controls = <GameControls {...props} narrow={narrow} />
   return (
-    <div className="grid grid-cols-1 gap-4 max-md:gap-3">
+    <div className="grid grid-cols-1 gap-4 max-md:gap-2">
       <Hero title="Every roll," emphasis="on the record." actions={<HeroAction {...props} />} jackpot={props.jackpot} />
-      {props.referrals === null ? (
+      {referrals === null ? (
         <div>
-          <div className="home-bar">
-            {room}
-            {controls}
-          </div>
-          <div className="home-shelves">{list}</div>
+          <div className="home-bar">{controls}</div>
+          {list}
         </div>
       ) : (
         <Tabs value={tab} onValueChange={(next) => onTab(next === "referrals" ? "referrals" : "games")}>
           <div className="home-bar">
-            {tab === "games" && room}
-            <TabsList label="Home" className="max-xl:w-full xl:border-b-0">
-              <TabsTrigger value="games">All Games</TabsTrigger>
-              <TabsTrigger value="referrals">Referral Leaders</TabsTrigger>
+            <TabsList label="Home" className="shrink-0 border-b-0 max-xl:gap-0">
+              {tabs.map(({ value, label, icon: Icon }) => (
+                <TabsTrigger key={value} value={value} className="max-xl:min-w-10 max-xl:justify-center">
+                  <Icon aria-hidden className="size-4.5 xl:hidden" strokeWidth={1.75} />
+                  <span className="max-xl:sr-only">{label}</span>
+                </TabsTrigger>
+              ))}
             </TabsList>
             {tab === "games" && controls}
           </div>
-          <TabsContent value="games" className="home-shelves pt-0">
+          <TabsContent value="games" className="pt-0">
             {list}
           </TabsContent>
-          <TabsContent value="referrals">{props.referrals}</TabsContent>
+          <TabsContent value="referrals">{referrals}</TabsContent>
         </Tabs>
       )}
       <div className="flex flex-wrap items-center gap-x-5 px-1 text-sm text-text-muted md:px-5">

@@ -2,15 +2,15 @@ import { Badge, Button } from "@dghrt/design-system"
 import { Wallet } from "lucide-react"
 import type { ReactElement, ReactNode } from "react"
 import type { GameRecord } from "#features/games"
-import { gameStatus, graphicsOf } from "../model/shelves"
+import { gameStatus, graphicsOf } from "../model/board"
 import type { Figures } from "./use-figures"
 
-/** Whether a game can be played; dialogs say "New" where pages say "Coming Soon". */
-export function StatusBadge({ game, inDialog = false }: { game: GameRecord; inDialog?: boolean }) {
-  const { tone, label, dialogLabel } = gameStatus(game)
+/** Whether a game can be played. */
+export function StatusBadge({ game }: { game: GameRecord }) {
+  const { tone, label } = gameStatus(game)
   return (
     <Badge tone={tone} dot>
-      {inDialog ? dialogLabel : label}
+      {label}
     </Badge>
   )
 }

@@ -16,6 +16,9 @@ const filterOptions: ReadonlyArray<{ value: GameFilter; label: ReactNode }> = [
     ),
   },
   { value: "new", label: "New" },
+  { value: "featured", label: "Featured" },
+  { value: "singleplayer", label: "Singleplayer" },
+  { value: "multiplayer", label: "Multiplayer" },
 ]
 
 export interface GameControlsProps {
@@ -37,16 +40,14 @@ export function GameControls({ filter, query, onFilter, onQuery, narrow }: GameC
     flushSync(() => setOpened(true))
     field.current?.focus()
   }
+  const folded = narrow && !opened && query === ""
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 xl:ms-auto xl:flex-none xl:gap-3">
-      {narrow && !opened && query === "" ? (
-        <IconButton
-          label="Search games"
-          tipSide="none"
-          variant="framed"
-          className="order-last ms-auto size-11"
-          onClick={open}
-        >
+    <>
+      {(!narrow || folded) && (
+        <FilterChips label="Show" value={filter} onValueChange={onFilter} options={filterOptions} />
+      )}
+      {folded ? (
+        <IconButton label="Search games" tipSide="none" variant="framed" size="lg" onClick={open}>
           {icon}
         </IconButton>
       ) : (
@@ -66,13 +67,6 @@ export function GameControls({ filter, query, onFilter, onQuery, narrow }: GameC
           />
         </div>
       )}
-      <FilterChips
-        label="Show"
-        value={filter}
-        onValueChange={onFilter}
-        options={filterOptions}
-        className="max-xl:ms-auto max-md:ms-0"
-      />
-    </div>
+    </>
   )
 }

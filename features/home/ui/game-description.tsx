@@ -1,6 +1,6 @@
 import { Button, GamePicture } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import { mayPlayFree } from "../model/shelves"
+import { mayPlayFree } from "../model/board"
 import { GameFacts, StatusBadge, WayIn, type WayInProps } from "./game-about"
 import { useFigures } from "./use-figures"
 

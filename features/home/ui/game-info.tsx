@@ -1,5 +1,8 @@
-import { Button, DialogClose, DialogContent, GamePicture } from "@dghrt/design-system"
+import { Button, DialogClose, DialogContent, GamePicture, IconButton } from "@dghrt/design-system"
+import { Heart } from "lucide-react"
 import type { ReactNode } from "react"
+import { useSnapshot } from "valtio"
+import { favourites, toggleFavourite } from "../model/favourites"
 import { GameFacts, StatusBadge, WayIn, type WayInProps } from "./game-about"
 import { type Figures, useFigures } from "./use-figures"
 
@@ -19,14 +22,23 @@ export function GameInfoView({
   rulesLink,
 }: GameInfoProps & { figures: Figures | null }) {
   const { name, description, image } = game.meta
+  const favourite = useSnapshot(favourites).ids.includes(game.id)
   return (
     <DialogContent title={name}>
       <div className="grid gap-4">
         <div className="-mx-6 h-58 overflow-hidden">
           <GamePicture game={image} className="size-full" />
         </div>
-        <div>
-          <StatusBadge game={game} inDialog />
+        <div className="flex items-center justify-between">
+          <StatusBadge game={game} />
+          <IconButton
+            label={favourite ? `Remove ${name} from favourites` : `Add ${name} to favourites`}
+            aria-pressed={favourite}
+            tipSide="left"
+            onClick={() => toggleFavourite(game.id)}
+          >
+            <Heart aria-hidden className={favourite ? "size-5 fill-current" : "size-5"} strokeWidth={1.75} />
+          </IconButton>
         </div>
         <p className="wrap-anywhere text-text-secondary">{description}</p>
         <GameFacts game={game} figures={figures} />

@@ -39,7 +39,12 @@ type Story = StoryObj<typeof meta>
 
 export const BiggestWin: Story = {
   tags: ["matrix"],
-  play: shows("Biggest win, last 24 hours", "21x", ["link", "Won 2.1000 SOL, 3h ago"], /^Current jackpot/, no(/live/i)),
+  play: shows(
+    "Biggest win, last 24 hours",
+    ["link", "21x on Plinko, 2.1000 SOL, 3h ago"],
+    /^Current jackpot/,
+    no(/live/i),
+  ),
 }
 export const NothingWon: Story = { args: { win: ready(null) }, play: shows("Featured game", "Dice", "Up to 100x") }
 export const Loading: Story = { args: { win: { status: "loading" } } }

@@ -6,8 +6,7 @@ import type { AppConfig, TokenConfig } from "#contract/config"
 import { catalogueOf, type GameRecord } from "#features/games"
 import { ageText, getJson, type Remote, serverNowMs, toRemote, useRead } from "#features/kernel"
 import { JackpotFrame } from "#features/pools"
-import { figureTexts } from "../model/game-figures"
-import { gameFigures } from "../model/game-figures.gen"
+import { highestBps } from "../model/game-figures.gen"
 
 const path = "/api/wins/biggest"
 const refreshMs = 60_000
@@ -39,32 +38,39 @@ export function HeroHighlight({ config, ...props }: HeroHighlightProps) {
 export function HeroHighlightView({ win, line, games, tokens, winLink, nowMs }: HeroHighlightViewProps) {
   const best = win.status === "ready" ? win.value.win : null
   const token = best && tokens.find(({ mint }) => mint === best.token)
-  const game = games.find(({ featured }) => featured)
-  if (best && token)
+  const nameOf = (id: string) => games.find((game) => game.id === id)?.meta.name
+  if (best && token) {
+    const payout = formatAmount(best.payout, token.decimals, { digits: Math.min(4, token.decimals) })
+    const on = nameOf(best.game)
     return (
       <JackpotFrame
         label="Biggest win, last 24 hours"
-        figure={
-          <>
-            <span className="text-success">{multiplierText(best.multiplierBps)}</span>
-            <span className="ms-2 font-sans font-semibold text-base md:text-xl">
-              {games.find(({ id }) => id === best.game)?.meta.name ?? ""}
-            </span>
-          </>
-        }
-        about={winLink(
+        figure={winLink(
           best.signature,
-          `Won ${formatAmount(best.payout, token.decimals, { digits: Math.min(4, token.decimals) })} ${token.symbol}, ${ageText(best.timeMs, nowMs)} ago`,
+          <>
+            <span className="text-success">{multiplierText(best.multiplierBps)}</span>{" "}
+            <span className="font-sans font-semibold text-sm">
+              {`${on ? `on ${on}` : ""}, ${payout} ${token.symbol}, ${ageText(best.timeMs, nowMs).replace("m", " min")} ago`}
+            </span>
+          </>,
         )}
         note={line}
       />
     )
-  const figures = game && gameFigures[game.id]
+  }
+  const game = games.find(({ featured }) => featured)
+  const highest = game && highestBps[game.id]
   return (
     <JackpotFrame
       label="Featured game"
-      figure={game?.meta.name ?? "DGHRT"}
-      about={figures && <span className="max-md:hidden">{figureTexts(figures)[0]}</span>}
+      figure={
+        <>
+          {game?.meta.name ?? "DGHRT"}
+          {highest !== undefined && (
+            <span className="ms-2 font-sans font-semibold text-sm">{`Up to ${multiplierText(highest)}`}</span>
+          )}
+        </>
+      }
       note={line}
     />
   )

@@ -12,34 +12,31 @@ const Ambient = lazyPart(async () => {
 const HeroArt = lazyPart(() => import("./hero-art"))
 
 export interface HeroProps {
-  /** A visitor's hero has a line of text and several actions, a player's is one line and one action. */
+  /** A visitor's hero has a line of text and up to three actions. */
   tall?: boolean
   /** The first words, and the emphasised ones after them. */
   title: ReactNode
   emphasis: ReactNode
   text?: ReactNode
+  /** Of several, the one with `data-first` stays in a low window. */
   actions: ReactNode
   /** What there is to win. */
   jackpot: ReactNode
 }
 
-/** A headline, what there is to win, the way into a game, and the heart beside them. */
+/** A headline, what there is to win, the way into a game, and the heart beside them. A low window shows the first action alone. */
 export function Hero({ tall, title, emphasis, text, actions, jackpot }: HeroProps) {
-  const ways = <div className="hero-actions flex flex-wrap gap-3">{actions}</div>
   return (
     <section data-slot="hero" data-size={tall ? "tall" : undefined} className="hero card card-lined relative isolate">
       <div aria-hidden className="hero-light absolute inset-0 -z-1 overflow-hidden rounded-[inherit]" />
-      <HeroArt className="hero-art absolute -z-1 overflow-visible max-5xs:hidden" />
+      <HeroArt className="hero-art absolute -z-1 max-5xs:hidden" />
       {useHydrated() && <Ambient />}
       <h1 className="type-display">
         {title} <em className="text-accent [font-style:var(--display-em)]">{emphasis}</em>
       </h1>
       {text && <p className="hero-text text-text-secondary">{text}</p>}
-      <div className="hero-row flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {tall && ways}
-        {jackpot}
-        {!tall && ways}
-      </div>
+      <div className="hero-actions">{actions}</div>
+      {jackpot}
     </section>
   )
 }

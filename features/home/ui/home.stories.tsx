@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from "storybook/test"
 import { catalogue } from "#features/games"
 import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { ConnectedHome } from "./connected-home"
-import { FreeShelf } from "./free-shelf"
+import { FreeBoard } from "./free-board"
 import { VisitorHome } from "./visitor-home"
 
 const jackpot = (
@@ -77,15 +77,15 @@ export const VisitorWithFreePlay: Story = {
   render: visitorHome({
     freePlay: {
       action: <Button size="lg">Play for free</Button>,
-      shelf: <FreeShelf games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
+      board: <FreeBoard games={catalogue} link={(game, content) => <a href={`#${game.id}`}>{content}</a>} />,
     },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Play for free" })).toBeVisible()
-    const shelf = within(canvas.getByRole("region", { name: "Free play" }))
-    await expect(shelf.getByRole("article", { name: "Dice" })).toBeVisible()
-    await expect(shelf.queryByRole("article", { name: "Crash" })).toBeNull()
-    await expect(shelf.queryByRole("article", { name: "Plinko Race" })).toBeNull()
+    const board = within(canvas.getByRole("region", { name: "Free play" }))
+    await expect(board.getByRole("article", { name: "Dice" })).toBeVisible()
+    await expect(board.queryByRole("article", { name: "Crash" })).toBeNull()
+    await expect(board.queryByRole("article", { name: "Plinko Race" })).toBeNull()
   },
 }
 export const VisitorConnecting: Story = {
@@ -98,23 +98,25 @@ export const Player: Story = {
     await expect(canvas.queryByRole("tab")).toBeNull()
     const again = within(canvas.getByRole("region", { name: "Play Again" }))
     await expect(again.getAllByRole("article").map(({ ariaLabel }) => ariaLabel)).toEqual(["Mines", "Dice"])
-    await userEvent.click(canvas.getByRole("button", { name: "Live" }))
-    await expect(args.onFilter).toHaveBeenCalledWith("live")
-    const featured = within(canvas.getByRole("region", { name: "Featured Games" }))
-    await userEvent.click(featured.getByRole("button", { name: "About Dice" }))
+    for (const [name, filter] of [
+      ["Live", "live"],
+      ["Multiplayer", "multiplayer"],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("button", { name }))
+      await expect(args.onFilter).toHaveBeenLastCalledWith(filter)
+    }
+    const board = within(canvas.getByRole("region", { name: "All Games" }))
+    await userEvent.click(board.getByRole("button", { name: "About Dice" }))
     await expect(args.onInfo).toHaveBeenCalledWith("dice")
-    await userEvent.click(featured.getByRole("button", { name: "Add Dice to favourites" }))
+    await userEvent.click(board.getByRole("button", { name: "Add Dice to favourites" }))
     await expect(args.onFavourite).toHaveBeenCalledWith("dice")
-  },
-}
-export const FeaturedSaysItsOdds: Story = {
-  play: async ({ canvas }) => {
-    const featured = within(canvas.getByRole("region", { name: "Featured Games" }))
-    const plinko = within(featured.getByRole("article", { name: "Plinko" }))
+    const plinko = within(board.getByRole("article", { name: "Plinko" }))
     await expect(plinko.getByText("Up to 21x")).toBeVisible()
-    await expect(plinko.getByText("RTP 99–100% before fees")).toBeVisible()
+    await expect(plinko.getByRole("link", { name: "Play Now Plinko" })).toHaveAttribute("href", "#plinko")
   },
 }
+/** A filter without games has words of its own. */
+export const FilterWithoutGames: Story = { args: { filter: "multiplayer" }, play: shows("No games found") }
 export const OpenRun: Story = {
   args: { openGame: "hilo", startClosed: true },
   play: async ({ canvas }) =>
@@ -134,7 +136,7 @@ export const PlayAgainBeforeTheFirstBet: Story = {
     const again = within(canvas.getByRole("region", { name: "Play Again" }))
     await expect(within(again.getByRole("article", { name: "Mines" })).getByText("61")).toBeVisible()
     const flip = within(again.getByRole("article", { name: "Flip" }))
-    await expect(flip.getByText("Singleplayer")).toBeVisible()
+    await expect(flip.getByText("Solo")).toBeVisible()
     await expect(flip.queryByText("LOSSES")).toBeNull()
   },
 }
@@ -144,7 +146,7 @@ export const PlayAgainBeforeTheFirstBetOnPhone: Story = {
   play: async ({ canvas }) => {
     const again = within(canvas.getByRole("region", { name: "Play Again" }))
     await expect(again.getByText("61 played")).toBeVisible()
-    await expect(again.getByText("Singleplayer")).toBeVisible()
+    await expect(again.getByText("Solo")).toBeVisible()
     await expect(again.queryByText("0 played")).toBeNull()
   },
 }
@@ -164,7 +166,7 @@ export const NewPlayer: Story = { args: { played: [], favourites: [] }, play: sh
 export const Searching: Story = {
   args: { query: "plinko" },
   play: async ({ canvas }) =>
-    expect(within(canvas.getByRole("region", { name: "Found" })).getByText("2 games")).toBeVisible(),
+    expect(within(canvas.getByRole("region", { name: "Found" })).getByRole("status")).toHaveTextContent("2 games"),
 }
 export const NothingFound: Story = { args: { query: "roulette" } }
 export const WithReferralLeaders: Story = {
@@ -194,7 +196,7 @@ export const Phone: Story = {
     }
     for (const [shelf, game] of [
       ["Play Again", "mines"],
-      ["Featured Games", "dice"],
+      ["All Games", "dice"],
     ] as const) {
       canvas.getByRole("region", { name: shelf }).scrollIntoView({ block: "center" })
       const target = centre(shelf)

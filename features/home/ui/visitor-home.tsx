@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { whenNear } from "#features/kernel"
 import { lazyPart } from "#features/lazy-parts"
 import type { ClaimsProps } from "./claims"
+import { FreeBoardFrame } from "./free-board-frame"
 import { Hero } from "./hero"
 import "./comparison.css"
 
@@ -13,18 +14,6 @@ const VisitorReasons = lazyPart(async () => {
   return import("./visitor-reasons")
 })
 
-/** Reserves the place of the shelf of games, in the shape of its cards. */
-export const ShelfOutline = () => (
-  <div aria-hidden className="grid grid-cols-1 gap-3.5">
-    <p className="flex h-10 items-center type-d4 type-display">Free play</p>
-    <span className="flex gap-4 overflow-hidden">
-      {[0, 1, 2, 3].map((card) => (
-        <span key={card} className="card h-86 w-70 shrink-0 opacity-60 3xl:w-80" />
-      ))}
-    </span>
-  </div>
-)
-
 export interface VisitorHomeProps {
   connecting: boolean
   onConnect: () => void
@@ -33,8 +22,8 @@ export interface VisitorHomeProps {
   /** The way to look around without a wallet. */
   explorerLink: ReactNode
   jackpot: ReactNode
-  /** Where visitors may play for free: the way to a first round, and the shelf of games, which is loaded after hydration. */
-  freePlay?: { action: ReactNode; shelf: ReactNode } | undefined
+  /** Where visitors may play for free: the way to a first round, and the board of games, which is loaded after hydration. */
+  freePlay?: { action: ReactNode; board: ReactNode } | undefined
   /** What other players bet at this moment. */
   latestBets?: ReactNode
 }
@@ -56,6 +45,7 @@ export function VisitorHome(props: VisitorHomeProps) {
               size="lg"
               loading={connecting}
               icon={<Wallet aria-hidden className="size-5" strokeWidth={1.75} />}
+              data-first={freePlay ? undefined : true}
               onClick={onConnect}
             >
               {connecting ? "Connecting..." : "Connect Wallet"}
@@ -66,14 +56,8 @@ export function VisitorHome(props: VisitorHomeProps) {
         }
         jackpot={jackpot}
       />
-      {/*
-        The height of the shelf is reserved, so that nothing moves when its code arrives or a remembered wallet connects.
-      */}
-      {freePlay && (
-        <div data-slot="free-play" className="min-h-106 pt-2">
-          {connecting ? <ShelfOutline /> : freePlay.shelf}
-        </div>
-      )}
+      {/* In its shape from the first paint, so that nothing moves when its code arrives or a remembered wallet connects. */}
+      {freePlay && <div data-slot="free-play">{connecting ? <FreeBoardFrame /> : freePlay.board}</div>}
       {!connecting && latestBets}
       {/* A returning player goes on to the player's home and does not need the introduction. */}
       {!connecting && <VisitorReasons payoutLink={payoutLink} />}

@@ -14,7 +14,7 @@ export const CodeNotLoaded = ({ title, detail, error, onRetry }: CodeNotLoadedPr
   error instanceof ReloadNeeded ? (
     <ErrorState
       title={title}
-      detail="Some browsers need a reload for it. No bet is lost."
+      detail="Some browsers need a reload. No bet is lost."
       retryLabel="Reload Page"
       onRetry={() => location.reload()}
     />

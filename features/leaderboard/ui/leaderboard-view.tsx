@@ -67,7 +67,7 @@ function footnote({ value, stale }: Extract<LeaderboardViewProps["leaders"], { s
   if (stale) return `Refreshing failed. Showing data from ${clockText(value.asOfMs)}.`
   return value.complete
     ? "Every settled play at this casino counts, except Plinko Race. Refreshed every 30 seconds."
-    : "Older plays are still being read from the chain, so this ranking may change."
+    : "We are still reading older plays from the chain, so this ranking may change."
 }
 
 const words = {

@@ -35,7 +35,7 @@ test("a bet whose loss would pass the loss limit is refused with what is left", 
   const record = lost(70n)
   expect(betRefusal({ wager: 30n }, given(limits, record))).toBeNull()
   expect(betRefusal({ wager: 31n }, given(limits, record))).toBe(
-    "A loss would pass today's limit of 100 SOL. You can bet up to 30 SOL.",
+    "Losing this bet would pass today's limit of 100 SOL. You can bet up to 30 SOL.",
   )
 })
 

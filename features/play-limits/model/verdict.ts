@@ -59,5 +59,5 @@ export function betRefusal(bet: { wager: bigint }, given: Given): string | null 
   if (loss === null) return null
   const left = loss + netPosition(onDayOf(nowMs, given.record).totals[token.mint] ?? nothingPlayed)
   if (bet.wager <= left) return null
-  return `A loss would pass today's limit of ${text(loss)}. You can bet up to ${text(left)}.`
+  return `Losing this bet would pass today's limit of ${text(loss)}. You can bet up to ${text(left)}.`
 }

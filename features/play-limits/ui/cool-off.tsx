@@ -43,7 +43,7 @@ export function CoolOff({ untilMs, nowMs, onStart }: CoolOffProps) {
       <p role="status" className="mt-0.5 mb-2.5 text-[0.84375rem] text-text-muted">
         {cooling
           ? `You are cooling off until ${whenText(untilMs, nowMs)}.`
-          : "No play with real tokens until it ends. It cannot be shortened."}
+          : "You cannot play with real tokens until then, and you cannot shorten it."}
       </p>
       <SegmentedControl
         label="Length of the cool-off"
@@ -59,7 +59,7 @@ export function CoolOff({ untilMs, nowMs, onStart }: CoolOffProps) {
           <p
             role="alert"
             className="text-[0.90625rem]"
-          >{`No play with this wallet on this device until ${whenText(nowMs + lengthMs, nowMs)}. It cannot be taken back.`}</p>
+          >{`This wallet cannot play on this device until ${whenText(nowMs + lengthMs, nowMs)}. You cannot undo this.`}</p>
           <div className="flex flex-wrap gap-2 [&>button]:flex-1">
             <Button ref={cancel} onClick={end}>
               Cancel

@@ -39,7 +39,7 @@ export function LimitsDialog({ own, token, help }: LimitsDialogProps) {
   const { limits, record, lasting } = useSnapshot(own.state) as OwnLimits["state"]
   const nowMs = useNow(1_000, serverNowMs)
   return (
-    <DialogContent size="lg" title="Responsible play" description="Kept on this device, for this wallet.">
+    <DialogContent size="lg" title="Responsible play" description="Saved on this device, for this wallet.">
       {/* Another token has limits of its own. */}
       <LimitsForm key={token.mint} own={own} token={token} limits={limits} record={record} nowMs={nowMs} />
       <CoolOff untilMs={limits.coolOffUntilMs} nowMs={nowMs} onStart={own.startCoolOff} />
@@ -130,7 +130,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
       <div className="ruled border-hair border-b">
         <LimitRow
           title="Loss limit"
-          note={`Per day, from 00:00 UTC, with the fees of each bet but not the network's. Fees of your last bet can take you slightly over it. ${amount(lost)} used.`}
+          note={`Per day from 00:00 UTC. Fees of your bets count, network fees do not. Fees of your last bet can take you slightly over it. ${amount(lost)} used.`}
           waiting={waitingText(rules.loss, nowMs, amount)}
           on={loss.on}
           onToggle={(on) => change(setLoss, { ...loss, on })}
@@ -148,7 +148,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
         </LimitRow>
         <LimitRow
           title="Session reminder"
-          note="Pauses play until answered."
+          note="Pauses play until you answer."
           waiting={waitingText(rules.reminderMinutes, nowMs, minutes)}
           on={reminder.on}
           onToggle={(on) => change(setReminder, { ...reminder, on })}
@@ -157,7 +157,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
         </LimitRow>
         <LimitRow
           title="Session limit"
-          note="Ends play until 00:00 UTC."
+          note="Stops play until 00:00 UTC."
           waiting={waitingText(rules.sessionMinutes, nowMs, minutes)}
           on={session.on}
           onToggle={(on) => change(setSession, { ...session, on })}
@@ -171,7 +171,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
         className="mt-4 flex items-center gap-3 rounded-md border-(length:--border-w) border-[color-mix(in_oklab,var(--border),var(--info)_45%)] bg-[color-mix(in_oklab,var(--surface),var(--info)_12%)] px-4 py-3 text-[0.90625rem] [border-style:solid]"
       >
         <Info aria-hidden className="size-5 shrink-0 text-info" strokeWidth={1.75} />
-        <span>{`${saved ? "Saved. " : ""}Stricter limits apply now. Looser ones wait 24 hours.`}</span>
+        <span>{`${saved ? "Saved. " : ""}Stricter limits apply now. Looser limits wait 24 hours.`}</span>
       </p>
       <Button variant="primary" size="lg" type="submit" className="mt-4 w-full">
         Save limits

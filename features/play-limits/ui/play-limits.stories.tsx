@@ -110,7 +110,9 @@ export const ByKeyboard: Story = {
     await walker.press(" ")
     await walker.goTo(/^button "Save limits"/)
     await walker.press("Enter")
-    await waitFor(() => expect(heard.at(-1)?.text).toBe("Saved. Stricter limits apply now. Looser ones wait 24 hours."))
+    await waitFor(() =>
+      expect(heard.at(-1)?.text).toBe("Saved. Stricter limits apply now. Looser limits wait 24 hours."),
+    )
     await expect(limits()).toEqual({ ...none, loss: (3n * SOL) / 2n, reminderMinutes: 60 })
     await walker.goTo(/^radio "24 hours"/)
     // Held until the focus has moved, as by a finger: an arrow key chooses what it moves to.
@@ -120,7 +122,7 @@ export const ByKeyboard: Story = {
     await walker.goTo(/^button "Start cool off"/)
     await walker.press("Enter")
     await waitFor(() => expect(walker.focused()).resolves.toBe('button "Cancel"'))
-    await expect(heard.at(-1)?.text).toMatch(/^No play with this wallet on this device until /)
+    await expect(heard.at(-1)?.text).toMatch(/^This wallet cannot play on this device until /)
     await walker.press("Enter")
     await expect(ownOf(loaded).state.limits.coolOffUntilMs).toBe(0)
     await waitFor(() => expect(walker.focused()).resolves.toBe('button "Start cool off"'))

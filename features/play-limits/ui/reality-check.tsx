@@ -79,7 +79,7 @@ function Numbers({ token: { symbol, decimals }, totals }: { token: TokenWords; t
             className={cn(
               "font-[650] text-[1.0625rem] max-sm:text-sm",
               sign && position > 0n && "text-success",
-              sign && position < 0n && "text-danger",
+              sign && position < 0n && "text-loss",
             )}
           >
             <Amount value={value} decimals={decimals} symbol={symbol} digits={4} sign={sign} />

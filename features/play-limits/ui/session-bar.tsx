@@ -68,10 +68,10 @@ export function SessionBarView({ lengthMs, totals, loss, token, onLimits }: Sess
       </p>
       <p
         className="flex flex-wrap gap-x-2"
-        title="What came back less wagers and their fees. Network fees do not count."
+        title="What came back minus your bets and their fees. Network fees do not count."
       >
         <span className="text-text-muted">Net position</span>
-        <b className={cn("font-[650]", position > 0n && "text-success", position < 0n && "text-danger")}>
+        <b className={cn("font-[650]", position > 0n && "text-success", position < 0n && "text-loss")}>
           <Amount value={position} decimals={token.decimals} symbol={token.symbol} digits={4} sign="always" />
         </b>
       </p>

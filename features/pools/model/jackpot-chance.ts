@@ -16,9 +16,9 @@ export function chanceText(last: Remote<LastBetChance | null>, symbol: string): 
   if (last.status === "loading") return "Reading the chance of your last bet."
   if (last.status === "failed") return "We could not read the chance of your last bet."
   if (last.value === null)
-    return `The program fixes the chance when a bet in ${symbol} is placed. None of yours is listed yet.`
+    return `Your chance is fixed when you place a bet in ${symbol}. None of your bets is listed yet.`
   const { probabilityUbps, wager } = last.value
-  if (probabilityUbps === null) return `The chance of your last bet of ${wager} is not known here.`
+  if (probabilityUbps === null) return `We do not know the chance of your last bet of ${wager}.`
   if (probabilityUbps <= 0n) return `Your last bet of ${wager} paid no jackpot fee, so it took no part.`
   if (probabilityUbps >= CERTAIN) return `Your last bet of ${wager} was certain to win this jackpot.`
   return `Your last bet of ${wager} had a ${chanceOf(probabilityUbps)} chance to win this jackpot.`

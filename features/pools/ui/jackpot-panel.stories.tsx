@@ -86,7 +86,7 @@ export const NoBetInThisToken: Story = {
     chance: { status: "ready", value: null, stale: false },
     winners: { status: "ready", value: [], stale: false },
   },
-  play: shows(/^The program fixes the chance when a bet in SOL is placed/, no(/1 in/)),
+  play: shows(/^Your chance is fixed when you place a bet in SOL/, no(/1 in/)),
 }
 export const Visitor: Story = {
   args: { participation: null },

@@ -111,7 +111,7 @@ export function NoJackpotPanel({
     <div className="grid gap-4">
       <EmptyState
         title="Free play has no jackpot"
-        detail="DGHRT has no value, so no jackpot fee is taken and nothing can be won. Choose a token to see its jackpot."
+        detail="DGHRT has no value, so there is no jackpot fee and nothing to win. Choose a token to see its jackpot."
       />
       <Button onClick={onTokens}>Choose a token</Button>
       <Button asChild variant="primary" size="lg" className="w-full">

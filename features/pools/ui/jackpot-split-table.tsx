@@ -42,8 +42,8 @@ export function JackpotSplitTable({ pool, token }: JackpotSplitTableProps) {
         ))}
       </dl>
       <p className="pt-2 text-text-muted">
-        The program alone draws the jackpot, once for each bet that pays its fee. Its method is not published, so that
-        it cannot be computed again here.
+        The jackpot draw cannot be checked: the program draws it once for each bet that pays the jackpot fee, and its
+        method is not published.
       </p>
     </section>
   )

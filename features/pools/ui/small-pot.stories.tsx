@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { play: shows("Current jackpot", "0.0123") }
 /** What the program stated for the player's last bet. */
 export const AfterABet: Story = {
-  args: { chance: <span>last bet 1 in 41,200</span> },
-  play: shows(/last bet 1 in 41,200/),
+  args: { chance: <span>Your last bet’s jackpot chance: 1 in 41,200</span> },
+  play: shows(/jackpot chance: 1 in 41,200/),
 }
 export const EmptyPot: Story = { args: { pool: { jackpot: 0n, jackpotSplit } } }

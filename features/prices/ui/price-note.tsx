@@ -4,7 +4,7 @@ import { useId, useState } from "react"
 
 /** What a price that is not live means for a player. */
 const sentence =
-  "No current price was read. Amounts in dollars are left out or marked, and bets in dollars wait for a price. Your bets are in tokens and are not affected."
+  "We have no current price. Dollar amounts are left out or marked, and bets in dollars wait for a price. Your bets are in tokens, so they are not affected."
 
 /** A quiet mark beside the prices; what it means opens under the pointer, by a press and by a key. */
 export function PriceNote({ mark }: { mark: string }) {

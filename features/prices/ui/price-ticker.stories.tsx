@@ -53,7 +53,7 @@ export const NoAnswerYet: Story = {
     await expect(canvas.getByRole("link", { name: /SOL.*232\.89/ })).toBeVisible()
     await expect(canvas.getByText("Default prices, not live")).toBeVisible()
     await expect(canvas.getAllByText(/not live|unavailable/)).toHaveLength(1)
-    const note = canvas.getByText(/No current price was read/)
+    const note = canvas.getByText(/We have no current price/)
     await expect(note).not.toBeVisible()
     const mark = canvas.getByRole("button", { name: "Default prices, not live" })
     await userEvent.hover(mark)

@@ -39,6 +39,7 @@ const stats: PlayerStats = {
     { ...figures, game: "mines", plays: 40, wagered: 18_000_000_000n, paid: 19_200_000_000n },
     { ...figures, game: "", plays: 12, wagered: 205_000_000n, paid: 0n },
   ],
+  newest: [],
   as_of: 0,
   complete: true,
 }

@@ -6,9 +6,11 @@ import { serverNowMs } from "#features/kernel"
 import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import { useHoldings } from "../data/use-holdings"
 import { usePlayerDays, usePlayerStats } from "../data/use-player-stats"
+import { useRecentPlays } from "../data/use-recent-plays"
 import { useWithheld } from "../data/use-withheld"
 import { loreOf } from "../model/lore"
 import { ownName } from "../model/own-name"
+import { unindexedOf } from "../model/unindexed"
 import { BalanceCard } from "./balance-card"
 import { ProfileHero } from "./profile-hero"
 import { StatisticsView } from "./statistics-view"
@@ -106,7 +108,9 @@ interface TokenStatisticsProps {
 }
 
 function TokenStatistics({ address, withheld, ...props }: TokenStatisticsProps) {
+  const recent = useRecentPlays()
   const stats = useWithheld(usePlayerStats(address), withheld)
   const days = useWithheld(usePlayerDays(address, props.token.mint), withheld)
-  return <StatisticsView {...props} stats={stats} days={days} />
+  const unindexed = stats.status === "ready" ? unindexedOf(stats.value, recent) : []
+  return <StatisticsView {...props} stats={stats} days={days} unindexed={unindexed} />
 }

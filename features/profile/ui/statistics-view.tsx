@@ -12,14 +12,16 @@ import {
   SegmentedControl,
   SkeletonRows,
 } from "@dghrt/design-system"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
+import { useSnapshot } from "valtio"
 import { tallyResult } from "#contract/bet-result"
 import type { PlayerDays } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
 import type { PlayerStats } from "#contract/players"
-import { findGame, signedAmount } from "#features/games"
+import { findGame, playHistory, pushesOf, type RecentPlay, signedAmount } from "#features/games"
 import { onFirstUse, type Remote } from "#features/kernel"
 import { gamesIn, noFigures, runningResult, winRate } from "../model/statistics"
+import { withPlays } from "../model/unindexed"
 
 export interface StatisticsViewProps {
   stats: Remote<PlayerStats>
@@ -29,6 +31,8 @@ export interface StatisticsViewProps {
   onTokenChange: (symbol: string) => void
   /** The wallet of this browser. */
   own: boolean
+  /** Plays that this browser has shown and that `stats` do not have yet. */
+  unindexed?: readonly RecentPlay[]
 }
 
 /** What a wallet played at this casino, in one token. */
@@ -51,7 +55,7 @@ export function StatisticsView(props: StatisticsViewProps) {
         <Content {...props} />
         {stats.status === "ready" && !stats.value.complete && (
           <p className="text-sm text-text-muted">
-            Older plays are still being read: each figure is at least this much.
+            We are still reading older plays, so each figure is at least this much.
           </p>
         )}
         {stats.status === "ready" && stats.stale && (
@@ -62,14 +66,22 @@ export function StatisticsView(props: StatisticsViewProps) {
   )
 }
 
-function Content({ stats, days, token, own }: StatisticsViewProps) {
+function Content({ stats, days, token, own, unindexed = [] }: StatisticsViewProps) {
   switch (stats.status) {
     case "loading":
       return <SkeletonRows count={4} label="Loading statistics" />
     case "failed":
-      return <ErrorState title="The statistics did not load" detail={stats.error.message} onRetry={stats.retry} />
+      return (
+        <>
+          <ErrorState title="The statistics did not load" detail={stats.error.message} onRetry={stats.retry} />
+          {own && <BrowserCounts />}
+        </>
+      )
     case "ready": {
-      const figures = stats.value.tokens.find((one) => one.token === token.mint) ?? noFigures
+      const figures = withPlays(
+        entry(stats.value, token) ?? noFigures,
+        unindexed.filter((play) => play.token === token.mint),
+      )
       if (figures.plays === 0)
         return (
           <EmptyState
@@ -90,7 +102,7 @@ function Content({ stats, days, token, own }: StatisticsViewProps) {
             <Tile
               label="Win rate"
               value={rate === null ? "—" : `${percentText(rate)}%`}
-              note={`${figures.wins} won, ${figures.pushes} even`}
+              note={`${figures.wins} won, ${figures.pushes} returned, ${figures.plays - figures.wins - figures.pushes} lost`}
             />
             <Tile label="Wagered" value={<Amount value={figures.wagered} {...money} />} />
             <Tile
@@ -112,6 +124,18 @@ function Content({ stats, days, token, own }: StatisticsViewProps) {
       )
     }
   }
+}
+
+/** What the server does not say, as far as this browser knows it. */
+function BrowserCounts() {
+  const { global } = useSnapshot(playHistory.state)
+  useEffect(() => playHistory.open(), [])
+  const { gamesPlayed, wins, losses } = global
+  return (
+    <p className="text-sm text-text-muted">
+      {`In this browser: ${gamesPlayed} played, ${wins} won, ${pushesOf(global)} returned, ${losses} lost.`}
+    </p>
+  )
 }
 
 const entry = (stats: PlayerStats, token: TokenConfig) => stats.tokens.find((one) => one.token === token.mint)

@@ -64,10 +64,10 @@ export function ReferralDashboardView(props: ReferralDashboardViewProps) {
       {known && (
         <p className="text-sm text-text-muted">
           <span>
-            Total earned is what bets of your referrals paid to this wallet on chain: 0.25% of each wager, in the bet's
-            own transaction. Plinko Race pays no share, because a race can be left with a full refund.
+            Total earned is what your friends' bets paid to this wallet on chain: 0.25% of each bet, in the bet's own
+            transaction. Plinko Race pays no share, because players can leave a race with a full refund.
           </span>
-          {!known.complete && <span> Older bets are still being read, so each figure is at least this much.</span>}
+          {!known.complete && <span> We are still reading older bets, so each figure is at least this much.</span>}
         </p>
       )}
     </section>

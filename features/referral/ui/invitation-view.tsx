@@ -21,8 +21,9 @@ export function InvitationView({ referrer, onAccept, onDecline }: InvitationView
           {`You were invited by ${shortAddress(referrer)}`}
         </p>
         <p className="text-sm text-text-secondary">
-          If you accept, 0.25% of each wager, except in Plinko Race, goes to them out of the platform fee. Your fees
-          stay the same. Your next bet records them, which holds about 0.0012 SOL until you remove them in your profile.
+          If you accept, they earn 0.25% of each of your bets, except in Plinko Race. It comes out of the platform fee,
+          so you pay no more. Your next bet records this and holds about 0.0012 SOL until you remove them in your
+          profile.
         </p>
       </div>
       <div className="flex gap-2">

@@ -51,7 +51,7 @@ export function ReferralLeadersView({ leaders, onInvite, bare = false, ...table 
         <p className="text-sm text-text-muted">
           <span>Earnings are what bets paid on chain. Top 20.</span>
           {leaders.status === "ready" && !leaders.value.complete && (
-            <span> Older bets are still being read, so each figure is at least this much.</span>
+            <span> We are still reading older bets, so each figure is at least this much.</span>
           )}
         </p>
         <Button variant="primary" onClick={onInvite}>

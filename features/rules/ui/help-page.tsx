@@ -35,7 +35,7 @@ export function HelpPage({ games, link, onLimits }: HelpPageProps) {
         </ul>
       </nav>
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
-        <HowToBet choice="Choose your option: a number, a side or a risk. The odds update at once." />
+        <HowToBet choice="Choose a number, a side or a risk. The odds change at once." />
         <FairnessRecipe />
         <Fees />
         <Payouts />

@@ -38,9 +38,9 @@ export function HowToBet({ choice }: { choice: string }) {
     <Part title="How to play">
       <Steps
         steps={[
-          "Set your bet. The limits show what is accepted and what your wallet covers.",
+          "Set your bet. The limits show what the game accepts and what your wallet covers.",
           choice,
-          "Press the button and sign in your wallet; your very first bet asks twice, because it opens your account at the program. The full cost is shown before you sign.",
+          "Press the button and sign in your wallet. Your first bet asks twice, because it opens your account at the program. You see the full cost before you sign.",
           "The result is settled on chain. A payout is in your wallet before the animation ends.",
         ]}
       />
@@ -168,7 +168,7 @@ export function Keys() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-text-muted">
-        Letter shortcuts are off while you type. Settings switch them off everywhere.
+        Letter shortcuts are off while you type. You can switch them off in Settings.
       </p>
     </Part>
   )

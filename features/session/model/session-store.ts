@@ -14,7 +14,7 @@ export interface SessionState {
 }
 
 const cannotSign =
-  "This wallet cannot sign messages, which signing in and an owner's orders need. Playing, claiming and reading work without."
+  "This wallet cannot sign messages, so you cannot sign in or give an owner's orders. You can still play, claim and read."
 
 /** What the store needs: the wallet's signature, and the server's session service. */
 export interface SessionPorts {

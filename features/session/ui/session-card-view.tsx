@@ -22,7 +22,7 @@ export function SessionCardView({ untilMs, busy, notice, onSignIn, onSignOut }: 
         </h2>
         <p className="text-sm text-text-secondary">
           {untilMs === null
-            ? "You are not signed in here. Sign in to write in the chat, or to sign out in other browsers. Your wallet signs a short message; it costs nothing."
+            ? "Sign in to write in the chat, or to sign out in other browsers. Your wallet signs a short message; it costs nothing."
             : `You are signed in until ${momentText(untilMs)}. Chat messages are sent in the name of this wallet.`}
         </p>
         <div className="flex flex-wrap gap-2.5">

@@ -47,7 +47,7 @@ export function QuickSection({ onLimits }: Pick<SettingsLinks, "onLimits">) {
   const { user } = useSettings()
   return (
     <SectionCard title="Quick" icon={<Zap {...icon} />} options={onLimits ? 6 : 5}>
-      <UserSwitch of="dataSaver" title="Data saver" note="Static pictures, no prefetching, price row on request" />
+      <UserSwitch of="dataSaver" title="Data saver" note="Still pictures, nothing loaded ahead, prices on request" />
       <UserSwitch of="particlesEnabled" title="Particles" note="Confetti on a win" />
       <UserSwitch
         of="reduceMotion"
@@ -128,7 +128,7 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
     <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={9}>
       <ChoiceRow
         title="Ticker interval"
-        note={user.dataSaver ? byDataSaver : "How often the price row shows new prices, read once a minute"}
+        note={user.dataSaver ? byDataSaver : "How often the price row changes. Prices are read once a minute."}
         value={String(user.dataSaver ? 0 : user.tickerInterval)}
         onChange={(text) => {
           const tickerInterval = tickerIntervalsMs.find((ms) => String(ms) === text)
@@ -154,7 +154,7 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
       />
       <SwitchRow
         title="Cache warmup"
-        note={user.dataSaver ? byDataSaver : "Load games ahead, as Prefetch says, once a wallet is connected"}
+        note={user.dataSaver ? byDataSaver : "Load games ahead once your wallet is connected, as Prefetch allows"}
         value={!user.dataSaver && user.cacheWarmup}
         onChange={(cacheWarmup) => store.change({ cacheWarmup })}
         disabled={user.dataSaver}
@@ -169,8 +169,8 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
         title="Error reports"
         note={
           isPrivate
-            ? "Off, as your browser asks sites not to track you"
-            : "Tell the operator what fails, without addresses or amounts"
+            ? "Off, because your browser asks sites not to track you"
+            : "Send errors to the operator, without addresses or amounts"
         }
         value={!isPrivate && user.errorReports}
         onChange={(errorReports) => store.change({ errorReports })}

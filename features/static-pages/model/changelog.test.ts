@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { ofKind, parseChangelog } from "./changelog"
+import { forPlayers, ofKind, parseChangelog } from "./changelog"
 
 const sample = `# Changelog
 
@@ -59,4 +59,11 @@ test("ofKind keeps only releases with changes of that kind", () => {
 test("the newest entry of CHANGELOG.md is the version of the package", () => {
   const [newest] = parseChangelog(readFileSync("CHANGELOG.md", "utf8"))
   expect(newest?.version).toBe(JSON.parse(readFileSync("package.json", "utf8")).version)
+})
+
+test("a player's changelog leaves out what only operators and developers can notice", () => {
+  const [release] = forPlayers(
+    parseChangelog("## 1.0.0 (unreleased)\n### Added\n- **Games.** Dice.\n- **Server.** A port.\n"),
+  )
+  expect(release?.changes.map(({ topic }) => topic)).toEqual(["Games"])
 })

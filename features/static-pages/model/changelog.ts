@@ -66,3 +66,16 @@ export const ofKind = (releases: readonly Release[], kind: ChangeKind | "All"): 
     : releases
         .map((release) => ({ ...release, changes: release.changes.filter((each) => each.kind === kind) }))
         .filter(({ changes }) => changes.length > 0)
+
+/** Parts of the product that players never meet. */
+const notForPlayers = new Set([
+  ...["Admin", "Designers", "Developers"],
+  ...["Local network", "Mainnet gate", "Operators", "Server"],
+])
+
+/** What a player can notice: the menu's changelog is theirs. */
+export const forPlayers = (releases: readonly Release[]): readonly Release[] =>
+  releases.map((release) => ({
+    ...release,
+    changes: release.changes.filter(({ topic }) => topic === null || !notForPlayers.has(topic)),
+  }))

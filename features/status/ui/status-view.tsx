@@ -78,8 +78,8 @@ const meaning: Record<StatusWord, string> = {
   Online: "Online: connection and node are well. There is no play yet to check.",
   Unsecured:
     "Unsecured: the connection is not protected, the node is not healthy, or the latest result does not check out.",
-  Issues: "The server checks only now and then. Try again in a minute.",
-  Offline: "The server does not answer, so we checked nothing.",
+  Issues: "The server does not check all the time. Try again in a minute.",
+  Offline: "The server did not answer, so nothing is checked.",
 }
 
 const wordOf = (remote: Remote<unknown>): StatusWord => (remote.status === "loading" ? "Loading" : "Offline")
@@ -142,7 +142,7 @@ function Ping({ rpc, pings }: Pick<StatusViewProps, "rpc" | "pings">) {
         <Sparkline label={label} values={pings} better="lower" className="h-9" />
       ) : (
         <p className="h-9 content-center text-text-muted text-xs">
-          {word === "Offline" ? "We ask again every 10 seconds." : "A line appears after the next measurement."}
+          {word === "Offline" ? "We ask every 10 seconds." : "A line appears after the next measurement."}
         </p>
       )}
     </div>

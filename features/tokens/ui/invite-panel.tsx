@@ -22,8 +22,8 @@ export function InvitePanel({ link, onCopy, onConnect, referral }: InvitePanelPr
           Invite friends
         </h2>
         <p className="text-sm text-text-secondary">
-          A friend who accepts your invitation pays the same fees as everyone. The platform's 0.25% of each of their
-          bets, except in Plinko Race, goes to you.
+          A friend who accepts your invitation pays the same fees as everyone. You earn 0.25% of each of their bets,
+          except in Plinko Race.
         </p>
       </div>
       {link !== null && referral ? referral : <LinkAlone link={link} onCopy={onCopy} onConnect={onConnect} />}
@@ -38,7 +38,7 @@ function LinkAlone({ link, onCopy, onConnect }: Pick<InvitePanelProps, "link" | 
         <div className="well grid gap-3 rounded-md p-4 text-sm text-text-secondary">
           <p>
             <strong className="block font-[650] text-text">Connect your wallet to view referral stats</strong>
-            You get a link of your own with it.
+            With it you get your own link.
           </p>
           <Button
             variant="primary"

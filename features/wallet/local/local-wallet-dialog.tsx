@@ -29,7 +29,7 @@ export function LocalWalletDialog({ onImported }: { onImported: () => void }) {
           )}
           <p className="flex gap-2 text-sm text-text-muted">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" strokeWidth={1.75} />
-            The key is the wallet: keep it to yourself. The format is that of the Solana command line.
+            The key gives full control of the wallet, so keep it secret. The format is that of the Solana command line.
           </p>
         </section>
         <form onSubmit={submit} className="grid gap-2.5">
@@ -39,7 +39,7 @@ export function LocalWalletDialog({ onImported }: { onImported: () => void }) {
             autoComplete="off"
             spellCheck={false}
             problem={problem}
-            hint="It replaces the key of this browser: export that one first if its funds matter to you."
+            hint="It replaces this browser's key. Export that key first if you want to keep its funds."
             onChange={(event) => {
               setProblem(null)
               setText(event.target.value)

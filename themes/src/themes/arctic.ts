@@ -22,6 +22,7 @@ export const arctic = {
   success: "oklch(0.47 0.1063 160)",
   warning: "oklch(0.5 0.11 65)",
   danger: "oklch(0.52 0.195 26)",
+  loss: "oklch(0.52 0.195 26)",
   info: "oklch(0.49 0.1122 240)",
   button: "oklch(0.34 0.085 246)",
   buttonHover: "oklch(0.42 0.1015 243)",
@@ -70,7 +71,8 @@ export const arctic = {
     railBorder: "oklch(0.86 0.025 230)",
     hair: "oklch(0.86 0.025 230)",
     btnBorder: "transparent",
-    cardCorners: "none",
+    cardCorners:
+      "linear-gradient(135deg, oklch(0.8 0.06 236 / 0.5) 0 1px, transparent 1px 7px, oklch(0.8 0.06 236 / 0.35) 7px 8px, transparent 8px) 0 0 / 26px 26px no-repeat",
   },
   animations: {
     fast: 120,

@@ -22,6 +22,7 @@ export const carnival = {
   success: "oklch(0.88 0.14 158)",
   warning: "oklch(0.9 0.1192 88)",
   danger: "oklch(0.8 0.1145 20)",
+  loss: "oklch(0.8 0.1145 20)",
   info: "oklch(0.87 0.065 220)",
   button: "oklch(0.885 0.165 93)",
   buttonHover: "oklch(0.93 0.1234 97)",

@@ -22,6 +22,7 @@ export const casinoFloor = {
   success: "oklch(0.86 0.16 135)",
   warning: "oklch(0.87 0.1306 82)",
   danger: "oklch(0.765 0.135 25)",
+  loss: "oklch(0.765 0.135 25)",
   info: "oklch(0.82 0.075 235)",
   button: "oklch(0.576 0.185 27)",
   buttonHover: "oklch(0.56 0.19 28)",

@@ -22,6 +22,7 @@ export const crystal = {
   success: "oklch(0.47 0.1161 155)",
   warning: "oklch(0.5 0.1097 68)",
   danger: "oklch(0.52 0.19 27)",
+  loss: "oklch(0.52 0.19 27)",
   info: "oklch(0.49 0.13 250)",
   button: "oklch(0.5 0.195 356)",
   buttonHover: "oklch(0.45 0.18 356)",

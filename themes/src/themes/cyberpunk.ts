@@ -22,6 +22,7 @@ export const cyberpunk = {
   success: "oklch(0.85 0.2 145)",
   warning: "oklch(0.83 0.1244 65)",
   danger: "oklch(0.69 0.1997 22)",
+  loss: "oklch(0.69 0.1997 22)",
   info: "oklch(0.8 0.12 230)",
   button: "oklch(0.905 0.185 103)",
   buttonHover: "oklch(0.945 0.17 106)",

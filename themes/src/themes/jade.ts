@@ -18,10 +18,11 @@ export const jade = {
   primary: "oklch(0.445 0.085 170)",
   secondary: "oklch(0.5 0.175 31)",
   tertiary: "oklch(0.475 0.085 82)",
-  accent: "oklch(0.505 0.175 31)",
+  accent: "oklch(0.475 0.095 84)",
   success: "oklch(0.44 0.105 152)",
   warning: "oklch(0.485 0.1 70)",
   danger: "oklch(0.5 0.185 27)",
+  loss: "oklch(0.5 0.185 27)",
   info: "oklch(0.465 0.09 235)",
   button: "oklch(0.4 0.0775 172)",
   buttonHover: "oklch(0.46 0.09 170)",
@@ -38,7 +39,7 @@ export const jade = {
   gradientPrimary: "linear-gradient(160deg in oklab, oklch(0.484 0.0666 172), oklch(0.4 0.0775 172) 62%)",
   gradientSecondary: "linear-gradient(180deg in oklab, oklch(0.898 0.042 165), oklch(0.972 0.015 140))",
   gradientAccent:
-    "linear-gradient(178deg in oklab, oklch(0.4684 0.1564 31), oklch(0.505 0.175 31) 48%, oklch(0.544 0.168 31))",
+    "linear-gradient(178deg in oklab, oklch(0.44 0.088 84), oklch(0.475 0.095 84) 48%, oklch(0.53 0.105 84))",
   effects: {
     surface: "porcelain",
     radius: {

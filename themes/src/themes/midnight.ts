@@ -22,6 +22,7 @@ export const midnight = {
   success: "oklch(0.82 0.1 165)",
   warning: "oklch(0.85 0.11 80)",
   danger: "oklch(0.715 0.15 22)",
+  loss: "oklch(0.715 0.15 22)",
   info: "oklch(0.78 0.065 245)",
   button: "oklch(0.865 0.06 88)",
   buttonHover: "oklch(0.915 0.05 92)",

@@ -22,6 +22,7 @@ export const retro = {
   success: "oklch(0.45 0.105 140)",
   warning: "oklch(0.49 0.105 65)",
   danger: "oklch(0.5 0.18 27)",
+  loss: "oklch(0.5 0.18 27)",
   info: "oklch(0.46 0.1 240)",
   button: "oklch(0.545 0.165 38)",
   buttonHover: "oklch(0.49 0.15 36)",

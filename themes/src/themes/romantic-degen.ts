@@ -22,6 +22,7 @@ export const romanticDegen = {
   success: "oklch(0.82 0.135 158)",
   warning: "oklch(0.85 0.135 78)",
   danger: "oklch(0.7 0.19 30)",
+  loss: "oklch(0.7 0.19 30)",
   info: "oklch(0.78 0.09 245)",
   button: "oklch(0.765 0.1471 5)",
   buttonHover: "oklch(0.81 0.1115 8)",

@@ -22,6 +22,7 @@ export const solar = {
   success: "oklch(0.85 0.16 145)",
   warning: "oklch(0.89 0.15 92)",
   danger: "oklch(0.71 0.1826 22)",
+  loss: "oklch(0.71 0.1826 22)",
   info: "oklch(0.8 0.085 230)",
   button: "oklch(0.765 0.1625 56)",
   buttonHover: "oklch(0.825 0.1347 68)",
@@ -71,7 +72,8 @@ export const solar = {
     railBorder: "oklch(0.35 0.062 46)",
     hair: "oklch(0.35 0.062 46)",
     btnBorder: "transparent",
-    cardCorners: "none",
+    cardCorners:
+      "radial-gradient(50% 100% at 50% 100%, oklch(0.86 0.16 72 / 0.85), oklch(0.72 0.1786 38 / 0.35) 55%, transparent) 50% 100% / 86% 2px no-repeat",
   },
   animations: {
     fast: 100,

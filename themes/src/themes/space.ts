@@ -22,6 +22,7 @@ export const space = {
   success: "oklch(0.84 0.165 152)",
   warning: "oklch(0.86 0.155 88)",
   danger: "oklch(0.69 0.1994 25)",
+  loss: "oklch(0.69 0.1994 25)",
   info: "oklch(0.8 0.1 240)",
   button: "oklch(0.965 0.006 250)",
   buttonHover: "oklch(0.88 0.03 235)",
@@ -56,7 +57,7 @@ export const space = {
     elev1: "0 1px 2px oklch(0.0483 0.0048 260 / 0.5)",
     elev2: "0 0 0 0 transparent",
     elev3: "0 40px 90px -24px oklch(0.0483 0.0048 260 / 0.92), 0 12px 32px -12px oklch(0.0483 0.0048 260 / 0.7)",
-    cardBg: "oklch(0.158 0.009 258)",
+    cardBg: "linear-gradient(180deg, oklch(0.2 0.016 256), oklch(0.158 0.009 258) 44%)",
     railBg: "oklch(0.115 0.006 260)",
     wellBg: "oklch(0.085 0.005 260)",
     backdrop: "none",
@@ -70,7 +71,8 @@ export const space = {
     railBorder: "oklch(0.285 0.014 256)",
     hair: "oklch(0.285 0.014 256)",
     btnBorder: "transparent",
-    cardCorners: "none",
+    cardCorners:
+      "repeating-linear-gradient(90deg, oklch(0.8 0.115 232 / 0.5) 0 1px, transparent 1px 9px) 50% 0 / calc(100% - 40px) 3px no-repeat",
   },
   animations: {
     fast: 120,

@@ -22,6 +22,7 @@ export const starlight = {
   success: "oklch(0.86 0.13 162)",
   warning: "oklch(0.88 0.1199 82)",
   danger: "oklch(0.725 0.165 15)",
+  loss: "oklch(0.725 0.165 15)",
   info: "oklch(0.8 0.09 250)",
   button: "oklch(0.835 0.1031 52)",
   buttonHover: "oklch(0.88 0.081 62)",
@@ -62,8 +63,8 @@ export const starlight = {
     backdrop: "none",
     cardClip: "none",
     btnClip: "none",
-    cardOutline: "0 solid transparent",
-    outlineOffset: "0px",
+    cardOutline: "1px solid oklch(0.895 0.095 82 / 0.18)",
+    outlineOffset: "-5px",
     btnShadow:
       "inset 0 1px 0 oklch(1 0 0 / .35), inset 0 -1px 0 oklch(0 0 0 / .16), 0 6px 18px -8px oklch(0.835 0.1031 52 / 0.65)",
     btnPress: "scale(.975)",
@@ -71,7 +72,8 @@ export const starlight = {
     railBorder: "oklch(0.375 0.072 294)",
     hair: "oklch(0.375 0.072 294)",
     btnBorder: "transparent",
-    cardCorners: "none",
+    cardCorners:
+      "radial-gradient(circle, oklch(0.95 0.06 82 / 0.9) 0 1px, transparent 1.6px) 100% 0 / 22px 22px no-repeat, radial-gradient(circle, oklch(0.95 0.06 82 / 0.6) 0 0.8px, transparent 1.4px) calc(100% - 18px) 8px / 14px 14px no-repeat",
   },
   animations: {
     fast: 160,

@@ -102,7 +102,7 @@ export const betsMessages = {
     ...failed,
     code: "1K3U",
     title: "Game Parameter Error",
-    text: "These game settings are outside the allowed range. The usual ones are set.",
+    text: "These game settings are out of range. We set the usual ones.",
   },
   BET_EXPIRED: {
     ...failed,
@@ -180,28 +180,28 @@ export const betsMessages = {
   BET_UNKNOWN: {
     ...failed,
     code: "BET_UNKNOWN",
-    title: "Bet Not Known",
+    title: "Bet Unknown",
     text: betTexts.BET_UNKNOWN,
     next: "You can play again.",
   },
   BET_UNKNOWN_OVER: {
     ...failed,
     code: "BET_UNKNOWN_OVER",
-    title: "Bet Not Known",
+    title: "Bet Unknown",
     text: betTexts.BET_UNKNOWN_OVER,
     next: "You can play again.",
   },
   BET_LATE: {
     ...info,
     code: "BET_LATE",
-    title: "Bet Late",
+    title: "Your Bet Is Late",
     text: betTexts.BET_LATE,
     action: "wait",
   },
   NETWORK_STANDS_STILL: {
     ...info,
     code: "NETWORK_STANDS_STILL",
-    title: "Network Stands Still",
+    title: "Network Has Stopped",
     text: betTexts.NETWORK_STANDS_STILL,
     action: "wait",
   },
@@ -222,7 +222,7 @@ export const betsMessages = {
   BET_NOT_FOLLOWED: {
     ...failed,
     code: "BET_NOT_FOLLOWED",
-    title: "Bet Not Followed",
+    title: "We Lost Sight of This Bet",
     text: betTexts.BET_NOT_FOLLOWED,
     action: "reload",
   },
@@ -250,7 +250,7 @@ export const betsMessages = {
   WALLET_WAIT_STOPPED: {
     ...info,
     code: "WALLET_WAIT_STOPPED",
-    title: "Wallet Not Waited For",
+    title: "Stopped Waiting for Your Wallet",
     text: betTexts.WALLET_WAIT_STOPPED,
     next: "You can play again. If you do not see the wallet, unlock it or open its window first.",
   },
@@ -304,6 +304,6 @@ export const betsMessages = {
     ...info,
     code: "TOKEN_CHANGE_BLOCKED",
     title: "Bet Under Way",
-    text: "Wait for the result of your bet, then choose another token.",
+    text: "Wait for your result, then choose another token.",
   },
 } as const satisfies MessageEntries

@@ -13,7 +13,7 @@ export const boundaryMessages = {
     ...failed,
     code: "APPLICATION_NOT_DISPLAYED",
     title: "Application Error",
-    text: "The app stopped working. Bets that you placed are not affected: they settle on chain and are shown when the app is back.",
+    text: "The app stopped working. Your bets are not affected. They settle on chain, and you see them when the app is back.",
     action: "retry",
   },
   APPLICATION_STILL_FAILING: {

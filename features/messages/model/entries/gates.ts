@@ -58,14 +58,14 @@ export const gateMessages = {
     ...info,
     code: "NOT_A_WALLET_ADDRESS",
     title: "This is not a wallet address.",
-    text: "A Solana address has 32 to 44 letters and digits, without 0, O, I and l. Check that the whole address was copied.",
+    text: "A Solana address has 32 to 44 letters and digits, without 0, O, I and l. Check that you copied all of it.",
     action: "home",
   },
   NOT_A_TRANSACTION: {
     ...info,
     code: "NOT_A_TRANSACTION",
     title: "Invalid transaction ID",
-    text: "A transaction ID has 86 to 88 letters and digits, without 0, O, I and l. Check that all of it was copied.",
+    text: "A transaction ID has 86 to 88 letters and digits, without 0, O, I and l. Check that you copied all of it.",
     action: "home",
   },
   PAGE_NOT_LOADED: {
@@ -93,7 +93,7 @@ export const gateMessages = {
     ...failed,
     code: "PANEL_NOT_LOADED",
     title: "This panel did not load",
-    text: "Nothing was changed. Check your connection and try again.",
+    text: "Nothing changed. Check your connection and try again.",
     action: "retry",
   },
 } as const satisfies MessageEntries

@@ -28,7 +28,7 @@ export const refusalMessages = {
     ...failed,
     code: "MISSING_SOL",
     title: "SOL Needed for Fees",
-    text: "{missing} are missing for network fees and rent.",
+    text: "You need {missing} more for network fees and for opening accounts.",
   },
   MISSING_SOL_AT_BET: {
     ...failed,
@@ -46,7 +46,7 @@ export const refusalMessages = {
     ...info,
     code: "RUN_ABOVE_BALANCE",
     title: "Insufficient Balance",
-    text: "The next step takes {needed} with its fees; you can play {spendable}.",
+    text: "The next step costs {needed} with fees. You can bet {spendable}.",
   },
   POOL_CLOSED: {
     ...failed,
@@ -88,7 +88,7 @@ export const refusalMessages = {
     ...failed,
     code: "FREE_NOTHING_TO_WIN",
     title: "Invalid Bet",
-    text: "There is nothing to play for in this bet.",
+    text: "This bet cannot pay anything.",
   },
   FREE_ABOVE_PAYOUT: {
     ...failed,

@@ -11,10 +11,7 @@ export function availabilityOf({ live, built }: GameRecord): Availability {
 
 interface GameStatus {
   tone: "success" | "warning" | "danger"
-  /** On cards and pages. */
   label: string
-  /** In dialogs. */
-  dialogLabel: string
   /** Why the game cannot be played, as a badge and on its button. */
   closed: string | null
 }
@@ -22,9 +19,9 @@ interface GameStatus {
 const comingSoon = "Coming Soon"
 
 const statuses: Readonly<Record<Availability, GameStatus>> = {
-  live: { tone: "success", label: "Live", dialogLabel: "Live", closed: null },
-  new: { tone: "warning", label: comingSoon, dialogLabel: "New", closed: comingSoon },
-  maintenance: { tone: "danger", label: "Maintenance", dialogLabel: "Maintenance", closed: "Under Maintenance" },
+  live: { tone: "success", label: "Live", closed: null },
+  new: { tone: "warning", label: comingSoon, closed: comingSoon },
+  maintenance: { tone: "danger", label: "Maintenance", closed: "Under Maintenance" },
 }
 
 /** What every screen says about whether a game can be played. */
@@ -34,16 +31,12 @@ export const gameStatus = (game: GameRecord): GameStatus => statuses[availabilit
 export const mayPlayFree = (game: GameRecord): boolean =>
   availabilityOf(game) === "live" && game.meta.tag === "Singleplayer"
 
-export interface Shelf {
-  id: "again" | "favourites" | "featured" | "singleplayer" | "multiplayer" | "soon" | "found"
+export interface Board {
   title: string
   games: readonly GameRecord[]
 }
 
-export interface ShelfChoices {
-  /** Ids of the games played in this browser, last one first. */
-  played: readonly string[]
-  favourites: readonly string[]
+export interface BoardChoices {
   filter: GameFilter
   /** What the player searches for; empty for nothing. */
   query: string
@@ -65,47 +58,43 @@ export function matches({ id, meta }: GameRecord, query: string): boolean {
   return words.every((word) => text.includes(word))
 }
 
-/** The rows of the home page, empty ones left out. A search or a filter makes one grid of what it finds. */
-export function shelvesOf(catalogue: readonly GameRecord[], choices: ShelfChoices): readonly Shelf[] {
-  const { played, favourites, filter, query, mobile } = choices
-  const offered = catalogue.filter(({ mobileAvailable }) => !mobile || mobileAvailable === "yes")
-  if (query.trim())
-    return [
-      found(
-        "Found",
-        offered.filter((game) => matches(game, query)),
-      ),
-    ]
-  if (filter === "live")
-    return [
-      found(
-        "Live",
-        offered.filter((game) => availabilityOf(game) === "live"),
-      ),
-    ]
-  if (filter === "new")
-    return [
-      found(
-        "New",
-        offered.filter((game) => availabilityOf(game) === "new"),
-      ),
-    ]
+const offered = (catalogue: readonly GameRecord[], mobile: boolean) =>
+  catalogue.filter(({ mobileAvailable }) => !mobile || mobileAvailable === "yes")
 
-  const open = offered.filter(({ live }) => live !== "offline")
-  const ready = open.filter((game) => availabilityOf(game) === "live")
+/** The games of the home page: what a search finds, or else what the filter asks for. */
+export function boardOf(catalogue: readonly GameRecord[], { filter, query, mobile }: BoardChoices): Board {
+  const games = offered(catalogue, mobile)
+  if (query.trim()) return { title: "Found", games: games.filter((game) => matches(game, query)) }
+  const ready = games.filter((game) => availabilityOf(game) === "live")
+  const coming = games.filter((game) => availabilityOf(game) === "new")
   const tagged = (tag: GameRecord["meta"]["tag"]) => ready.filter(({ meta }) => meta.tag === tag).slice(0, BY_TAG)
-  const shelves: Shelf[] = [
-    { id: "again", title: "Play Again", games: byIds(open, played).slice(0, AGAIN) },
-    { id: "featured", title: "Featured Games", games: ready.filter(({ featured }) => featured).slice(0, FEATURED) },
-    { id: "favourites", title: "Favourites", games: byIds(open, favourites) },
-    { id: "singleplayer", title: "Singleplayer Games", games: tagged("Singleplayer") },
-    { id: "multiplayer", title: "Multiplayer Games", games: tagged("Multiplayer") },
-    { id: "soon", title: "Coming Soon", games: open.filter((game) => availabilityOf(game) === "new") },
-  ]
-  return shelves.filter(({ games }) => games.length > 0)
+  switch (filter) {
+    case "all":
+      return { title: "All Games", games: [...ready, ...coming] }
+    case "live":
+      return { title: "Live Games", games: ready }
+    case "new":
+      return { title: "New Games", games: coming }
+    case "featured":
+      return { title: "Featured Games", games: ready.filter(({ featured }) => featured).slice(0, FEATURED) }
+    case "singleplayer":
+      return { title: "Singleplayer Games", games: tagged("Singleplayer") }
+    case "multiplayer":
+      return { title: "Multiplayer Games", games: tagged("Multiplayer") }
+  }
 }
 
-const found = (title: string, games: readonly GameRecord[]): Shelf => ({ id: "found", title, games })
+/** The rows under the games: what was played in this browser, and what is marked. Empty ones are left out. */
+export function rowsOf(
+  catalogue: readonly GameRecord[],
+  { played, favourites, mobile }: Record<"played" | "favourites", readonly string[]> & { mobile: boolean },
+): readonly Board[] {
+  const open = offered(catalogue, mobile).filter(({ live }) => live !== "offline")
+  return [
+    { title: "Play Again", games: byIds(open, played).slice(0, AGAIN) },
+    { title: "Favourites", games: byIds(open, favourites) },
+  ].filter(({ games }) => games.length > 0)
+}
 
 /** What the home page counts. */
 export const countGames = (catalogue: readonly GameRecord[]) => ({
@@ -113,6 +102,9 @@ export const countGames = (catalogue: readonly GameRecord[]) => ({
   live: catalogue.filter((game) => availabilityOf(game) === "live").length,
   new: catalogue.filter((game) => availabilityOf(game) === "new").length,
 })
+
+/** How many play at it, in a word. */
+export const modeOf = ({ meta: { tag } }: GameRecord): string => (tag === "Singleplayer" ? "Solo" : tag || "Solo")
 
 /** "2D", "3D" or both, only for views that exist. */
 export function graphicsOf({ capabilities: { supports2D, supports3D } }: GameRecord, between: string): string {

@@ -4,9 +4,9 @@ import { no, press, shows } from "../../../design-system/src/testing/shows"
 import { QuickStatsView } from "./quick-stats-view"
 
 const meta = {
-  title: "Features/Games/Quick stats",
+  title: "Features/Profile/Quick stats",
   component: QuickStatsView,
-  args: { counts: { gamesPlayed: 142, wins: 89, losses: 53 }, onClear: fn() },
+  args: { counts: { gamesPlayed: 142, wins: 89, losses: 53 }, clearable: true, onClear: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-56">
@@ -27,15 +27,18 @@ export const OnFire: Story = {
   ),
 }
 export const Rekt: Story = { args: { counts: { gamesPlayed: 20, wins: 3, losses: 17 } } }
-export const WithPushes: Story = {
+/** What paid exactly its wager is in neither of the rates. */
+export const WithReturned: Story = {
   args: { counts: { gamesPlayed: 12, wins: 2, losses: 6 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("25%")).toBeVisible()
-    await expect(canvas.getByText("Pushes").nextElementSibling).toHaveTextContent("4")
+    await expect(canvas.getByText("Returned").nextElementSibling).toHaveTextContent("4")
   },
 }
 export const NeverPlayed: Story = {
-  args: { counts: { gamesPlayed: 0, wins: 0, losses: 0 } },
+  args: { counts: { gamesPlayed: 0, wins: 0, losses: 0 }, clearable: false },
   play: shows("—", no(["button"])),
 }
 export const Millions: Story = { args: { counts: { gamesPlayed: 12_345_678, wins: 6_345_678, losses: 6_000_000 } } }
+export const Loading: Story = { args: { counts: null, clearable: false }, play: shows(no("0")) }
+export const ServerAway: Story = { args: { inThisBrowser: true }, play: shows("In this browser") }

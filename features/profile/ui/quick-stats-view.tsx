@@ -1,9 +1,14 @@
 import { Badge, cn } from "@dghrt/design-system"
 import { Flame, Skull } from "lucide-react"
-import { mood, type PlayCounts, pushesOf, winRate } from "./statistics"
+import { mood, noPlays, type PlayCounts, playWinRate, pushesOf } from "#features/games"
 
 export interface QuickStatsViewProps {
-  counts: PlayCounts
+  /** Null while they are not known. */
+  counts: PlayCounts | null
+  /** They are those of this browser, because the server did not answer. */
+  inThisBrowser?: boolean
+  /** This browser has counters of its own. */
+  clearable: boolean
   onClear: () => void
   className?: string
 }
@@ -13,9 +18,11 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 // The browser's own formatter wakes with the first number it is asked for, which takes 15 ms of every player's first page.
 const grouped = (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, ",")
 
-/** The player's own counters, kept in this browser. */
-export function QuickStatsView({ counts, onClear, className }: QuickStatsViewProps) {
-  const rate = winRate(counts)
+/** The player's own counters. */
+export function QuickStatsView({ counts: known, inThisBrowser, clearable, onClear, className }: QuickStatsViewProps) {
+  const counts = known ?? noPlays
+  const count = (value: number) => (known ? grouped(value) : "—")
+  const rate = playWinRate(counts)
   const word = mood(counts)
   const pushes = pushesOf(counts)
   const Icon = word === "rekt" ? Skull : Flame
@@ -40,18 +47,19 @@ export function QuickStatsView({ counts, onClear, className }: QuickStatsViewPro
         {rate !== null && (
           <>
             <i className="bg-success" style={{ flexGrow: rate }} />
-            <i className="bg-[color-mix(in_oklab,var(--danger)_55%,var(--surface))]" style={{ flexGrow: 1 - rate }} />
+            <i className="bg-[color-mix(in_oklab,var(--loss)_55%,var(--surface))]" style={{ flexGrow: 1 - rate }} />
           </>
         )}
       </div>
       <dl className="text-[0.84375rem]">
         <Line name="Win rate" value={rate === null ? "—" : percent(rate)} />
-        <Line name="Plays" value={grouped(counts.gamesPlayed)} />
-        <Line name="Wins" value={grouped(counts.wins)} className="text-success" />
-        <Line name="Losses" value={grouped(counts.losses)} />
-        {pushes > 0 && <Line name="Pushes" value={grouped(pushes)} />}
+        <Line name="Plays" value={count(counts.gamesPlayed)} />
+        <Line name="Wins" value={count(counts.wins)} className="text-success" />
+        <Line name="Losses" value={count(counts.losses)} />
+        {pushes > 0 && <Line name="Returned" value={count(pushes)} />}
       </dl>
-      {counts.gamesPlayed > 0 && (
+      {inThisBrowser && <p className="mt-1 text-text-muted text-xs">In this browser</p>}
+      {clearable && (
         <button
           type="button"
           aria-haspopup="dialog"
