@@ -70,3 +70,20 @@ export const EveryVariant: Story = {
     </div>
   ),
 }
+/** A tip at the window's edge stays inside it, so that no page becomes wider. */
+export const AtTheEdge: Story = {
+  args: { label: "Copying is not allowed here" },
+  render: (args) => (
+    <div className="fixed end-0 top-0">
+      <IconButton {...args} />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    const button = canvas.getByRole("button")
+    await expect(button).toHaveFocus()
+    const { right, width } = button.querySelector("[aria-hidden]:last-child")?.getBoundingClientRect() ?? {}
+    await expect(width).toBeGreaterThan(100)
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -1,7 +1,8 @@
 import { cva } from "class-variance-authority"
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react"
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from "react"
 import { cn } from "../lib/cn"
 import type { Variant } from "../lib/variant"
+import { keepTipInView } from "./keep-tip-in-view"
 import { useDismissal } from "./use-dismissal"
 
 const iconButton = cva(
@@ -73,6 +74,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     className,
     onClick,
     onKeyDown,
+    onFocus,
     onBlur,
     onPointerEnter,
     onPointerLeave,
@@ -81,6 +83,10 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   const { dismissed, dismiss, handlers } = useDismissal()
+  const tipBox = useRef<HTMLSpanElement>(null)
+  const keepInView = () => keepTipInView(tipBox.current)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another width
+  useEffect(keepInView, [tip])
   const inert = props["aria-disabled"] === true || props["aria-disabled"] === "true"
   return (
     <button
@@ -94,12 +100,17 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         dismiss(event.nativeEvent)
         onKeyDown?.(event)
       }}
+      onFocus={(event) => {
+        keepInView()
+        onFocus?.(event)
+      }}
       onBlur={(event) => {
         handlers.onBlur()
         onBlur?.(event)
       }}
       onPointerEnter={(event) => {
         handlers.onPointerEnter()
+        keepInView()
         onPointerEnter?.(event)
       }}
       onPointerLeave={(event) => {
@@ -110,7 +121,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     >
       {children}
       {tipSide !== "none" && (
-        <span aria-hidden className={tipLook({ side: tipSide, shown: !dismissed })}>
+        <span ref={tipBox} aria-hidden className={tipLook({ side: tipSide, shown: !dismissed })}>
           {/* Drawn, because a text inside a button counts as a part of its name. */}
           {tip === undefined ? label : <span data-words={tip} className="before:content-[attr(data-words)]" />}
         </span>
