@@ -7,11 +7,14 @@ import { type EngineGame, engineGames } from "./games"
  */
 export function chosenGames(named = process.env.GAMES ?? "", commit = headCommit()): readonly EngineGame[] {
   const others = engineGames.filter(({ id }) => id !== "dice").map(({ id }) => id)
-  const ids = named ? named.split(",") : chosen(others, Number.parseInt(commit.slice(0, 8) || "0", 16))
+  const ids = named ? named.split(",") : chosen(others, commitNumber(commit))
   const unknown = ids.filter((id) => !others.includes(id))
   if (unknown.length > 0) throw new Error(`GAMES names ${unknown.join(", ")}. There are: ${others.join(", ")}.`)
   return engineGames.filter(({ id }) => id === "dice" || ids.includes(id))
 }
+
+/** The number by which a commit chooses what of many is tried with it. */
+export const commitNumber = (commit = headCommit()): number => Number.parseInt(commit.slice(0, 8) || "0", 16)
 
 /** Two that differ. */
 function chosen(ids: readonly string[], number: number): readonly string[] {
