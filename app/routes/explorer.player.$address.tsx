@@ -7,6 +7,8 @@ import { chartOf, chartSearch, gameSearch } from "../pages/explorer-search"
 import { pageHead } from "../pages/page-head"
 import { addressText, inSearch } from "../pages/search"
 
+const date = v.pipe(v.string(), v.isoDate())
+
 export const Route = createFileRoute("/explorer/player/$address")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: v.object({
@@ -16,6 +18,8 @@ export const Route = createFileRoute("/explorer/player/$address")({
     game: gameSearch,
     of: inSearch(v.pipe(v.string(), v.maxLength(40))),
     outcome: inSearch(v.picklist(["win", "loss", "push"])),
+    from: inSearch(date),
+    to: inSearch(date),
   }),
   loader: ({ params }) => {
     demandWallet(params.address)
@@ -40,12 +44,20 @@ function PlayerRoute() {
       chart={chartOf(search)}
       onChart={change}
       // The token of the chart and the token of the history are two choices.
-      filter={{ game: search.game ?? null, token: search.of ?? null, outcome: search.outcome ?? null }}
-      onFilterChange={({ game, token, outcome }) =>
+      filter={{
+        game: search.game ?? null,
+        token: search.of ?? null,
+        outcome: search.outcome ?? null,
+        from: search.from ?? null,
+        to: search.to ?? null,
+      }}
+      onFilterChange={({ game, token, outcome, from, to }) =>
         change({
           ...(game !== undefined && { game: game ?? undefined }),
           ...(token !== undefined && { of: token ?? undefined }),
           ...(outcome !== undefined && { outcome: outcome ?? undefined }),
+          ...(from !== undefined && { from: from ?? undefined }),
+          ...(to !== undefined && { to: to ?? undefined }),
         })
       }
     />

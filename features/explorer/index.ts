@@ -16,6 +16,9 @@ export const loadPlatform = async () => ({ default: (await import("./ui/platform
 /** One wallet: totals, charts and every bet. */
 export const loadPlayer = async () => ({ default: (await import("./ui/player")).Player })
 
+/** Every bet of one wallet, for a page of its own. */
+export const loadOwnBets = async () => ({ default: (await import("./ui/own-bets")).OwnBets })
+
 /** One play, its proof and its log. */
 export const loadTransaction = async () => ({ default: (await import("./ui/transaction")).Transaction })
 

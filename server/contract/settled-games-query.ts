@@ -12,6 +12,8 @@ export type Outcome = (typeof outcomes)[number]
 const whole = (least: number, most: number, usual: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most)), usual)
 
+const time = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)))
+
 export const settledGamesQuery = v.object({
   creator: v.optional(address),
   user: v.optional(address),
@@ -24,6 +26,9 @@ export const settledGamesQuery = v.object({
   jackpots: v.optional(v.literal("true")),
   /** Only plays that paid at least 10x. */
   tenfold: v.optional(v.literal("true")),
+  /** Only plays of this time and later, and only earlier ones than `to`: milliseconds since 1970. */
+  from: time,
+  to: time,
   itemsPerPage: whole(1, maxItemsPerPage, "100"),
   /** `next` of the page above. */
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-\d{1,15}$/))),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import { maxNewest, playKey } from "../contract/play-key"
 import type { Outcome } from "../contract/settled-games-query"
 import { type BigWin, biggestWins } from "./biggest-wins"
@@ -21,6 +21,9 @@ export interface GameFilter {
   jackpots?: boolean
   /** Only plays that paid at least 10x. */
   tenfold?: boolean
+  /** Since this time, and before that one: milliseconds since 1970. */
+  fromMs?: number
+  toMs?: number
 }
 export type PageStart = { cursor: string } | { page: number }
 
@@ -304,12 +307,14 @@ export class PlayQueries {
       // As the partial indexes say it, so that the planner may use them.
       filter.jackpots ? sql`${settledGames.jackpot} > 0` : undefined,
       filter.tenfold ? sql`${settledGames.multiplierBps} >= 100000` : undefined,
+      filter.fromMs === undefined ? undefined : gte(settledGames.timeMs, filter.fromMs),
+      filter.toMs === undefined ? undefined : lt(settledGames.timeMs, filter.toMs),
     )
   }
 
-  /** From the roll-ups; plays with a jackpot or of 10x are few and have indexes of their own. */
+  /** From the roll-ups; plays with a jackpot or of 10x are few and have indexes of their own, and a range of time is of one player. */
   async count(filter: GameFilter): Promise<number> {
-    if (filter.jackpots || filter.tenfold) {
+    if (filter.jackpots || filter.tenfold || filter.fromMs !== undefined || filter.toMs !== undefined) {
       const [row] = await this.db
         .select({ total: sql<string>`count(*)` })
         .from(settledGames)

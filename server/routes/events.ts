@@ -71,11 +71,14 @@ export const eventRoutes = (
     .get("/settledGames", async (c) => {
       const query = v.safeParse(settledGamesQuery, c.req.query())
       if (!query.success) {
-        const asked = `creator, user and token (addresses), game (an id), outcome (win, loss or push), jackpots (true), tenfold (true), itemsPerPage (1 to ${maxItemsPerPage}), and before (next of the page above) or page`
+        const asked = `creator, user and token (addresses), game (an id), outcome (win, loss or push), jackpots (true), tenfold (true), from and to (milliseconds since 1970), itemsPerPage (1 to ${maxItemsPerPage}), and before (next of the page above) or page`
         return c.json({ error: `Optional query: ${asked}.` }, 400)
       }
       const { creator = ours, itemsPerPage, before, page } = query.output
       if (creator !== ours) return c.json({ error: `Only the plays of ${ours} are stored here.` }, 404)
+      // Of all players such a range would be counted anew for each request.
+      if ((query.output.from ?? query.output.to) !== undefined && query.output.user === undefined)
+        return c.json({ error: "Optional query: from and to, but only with user." }, 400)
       if (page * itemsPerPage > maxPagedPlays)
         return c.json({ error: `Page numbers reach ${maxPagedPlays} plays. Use before beyond that.` }, 400)
       const filter = filterOf(query.output)
@@ -109,6 +112,8 @@ const filterOf = ({
   outcome,
   jackpots,
   tenfold,
+  from,
+  to,
 }: v.InferOutput<typeof settledGamesQuery>): GameFilter => ({
   ...(user !== undefined && { player: user }),
   ...(token !== undefined && { token }),
@@ -116,4 +121,6 @@ const filterOf = ({
   ...(outcome !== undefined && { outcome }),
   ...(jackpots !== undefined && { jackpots: true }),
   ...(tenfold !== undefined && { tenfold: true }),
+  ...(from !== undefined && { fromMs: from }),
+  ...(to !== undefined && { toMs: to }),
 })

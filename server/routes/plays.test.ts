@@ -206,8 +206,19 @@ describe("the settled plays", () => {
 
   test("are filtered, and continue below a cursor", async () => {
     const { get, asked } = api()
-    await get(`/events/settledGames?token=${stranger}&game=dice&outcome=win&jackpots=true&tenfold=true&before=7-3`)
-    const filter = { token: stranger, game: "dice", outcome: "win", jackpots: true, tenfold: true }
+    await get(
+      `/events/settledGames?user=${player}&token=${stranger}&game=dice&outcome=win&jackpots=true&tenfold=true&from=5&to=9&before=7-3`,
+    )
+    const filter = {
+      player,
+      token: stranger,
+      game: "dice",
+      outcome: "win",
+      jackpots: true,
+      tenfold: true,
+      fromMs: 5,
+      toMs: 9,
+    }
     expect(asked).toEqual([[filter, 100, { cursor: "7-3" }]])
   })
 
@@ -222,6 +233,7 @@ describe("the settled plays", () => {
 describe("refuses with a sentence", () => {
   test.each([
     "/stats",
+    "/events/settledGames?from=5",
     "/stats?creator=",
     "/stats?creator=<script>",
     `/stats?creator=${"1".repeat(400)}`,

@@ -120,7 +120,7 @@ export function GameCard({
           {fact && <span className={cn(badge, "absolute start-2 bottom-2 px-2 text-art-light")}>{fact}</span>}
         </div>
         <div className="grid min-w-0 gap-0.5 px-2.5 pt-2 pb-2.5">
-          <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))]">{name}</h3>
+          <h3 className="type-display truncate text-[calc(1.0625rem*var(--display-scale))] leading-snug">{name}</h3>
           <dl className="flex min-w-0 truncate text-text-muted text-xs [&>div:not(:first-child)]:before:mx-1 [&>div:not(:first-child)]:before:content-['·']">
             {cells.map(({ label, value, tone }) => (
               <div key={label} className="flex min-w-0 last:shrink [&:not(:last-child)]:shrink-0">

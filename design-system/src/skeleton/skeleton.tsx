@@ -20,14 +20,22 @@ export interface SkeletonRowsProps {
   count: number
   /** What is loading, for people who listen. */
   label: string
+  /** What is seen over the rows after three seconds, "No answer yet" by default. */
+  lateLabel?: string
   className?: string
 }
 
-/** A list on its way. */
-export function SkeletonRows({ count, label, className }: SkeletonRowsProps) {
+/** A list on its way. Who waits for three seconds reads that there is no answer yet. */
+export function SkeletonRows({ count, label, lateLabel = "No answer yet", className }: SkeletonRowsProps) {
   return (
-    <div data-slot="skeleton-rows" role="status" className={cn("grid gap-3", className)}>
+    <div data-slot="skeleton-rows" role="status" className={cn("relative grid gap-3", className)}>
       <VisuallyHidden>{label}</VisuallyHidden>
+      <span
+        aria-hidden
+        className="absolute inset-0 grid place-items-center text-sm text-text-secondary [animation:fade-in_200ms_3s_both]"
+      >
+        {lateLabel}
+      </span>
       {Array.from({ length: count }, (_, row) => row).map((row) => (
         <Skeleton key={row} className="h-10 w-full" />
       ))}

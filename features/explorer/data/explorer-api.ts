@@ -18,6 +18,9 @@ export interface PlayFilter {
   jackpots?: boolean | undefined
   /** Only plays that paid at least 10x. */
   tenfold?: boolean | undefined
+  /** Since this time, and before that one: milliseconds since 1970. */
+  from?: number | undefined
+  to?: number | undefined
 }
 
 export interface PlayPage {
@@ -96,9 +99,10 @@ const poolOf = (base: string, mint: string, days: number, options?: Aborted) =>
 /** `base` ends without a slash: "/api", or another indexer's URL. */
 export function explorerApi(base: string, gameIds: readonly string[], nowMs = serverNowMs): ExplorerApi {
   return {
-    playsPath({ jackpots, tenfold, ...filter }, { size, before }) {
+    playsPath({ jackpots, tenfold, from, to, ...filter }, { size, before }) {
       const flags = { jackpots: jackpots ? "true" : undefined, tenfold: tenfold ? "true" : undefined }
-      const query = queryOf({ ...filter, ...flags, itemsPerPage: `${size}`, before })
+      const times = { from: from?.toString(), to: to?.toString() }
+      const query = queryOf({ ...filter, ...flags, ...times, itemsPerPage: `${size}`, before })
       return `${base}/events/settledGames?${query}`
     },
     async plays(path, options) {

@@ -1,5 +1,5 @@
 import { multiplierText } from "@dghrt/betting/model"
-import { Button, Select, VisuallyHidden } from "@dghrt/design-system"
+import { Button, Input, Select, VisuallyHidden } from "@dghrt/design-system"
 import { Download } from "lucide-react"
 import { useMemo } from "react"
 import type { Outcome } from "#contract/settled-games-query"
@@ -16,6 +16,7 @@ import {
   jackpotColumn,
   multiplierColumn,
   payoutColumn,
+  proofColumn,
   timeColumn,
   wagerColumn,
 } from "./play-columns"
@@ -27,6 +28,9 @@ export interface HistoryFilter {
   /** Symbol of a token. */
   token: string | null
   outcome: Outcome | null
+  /** First and last UTC day, as "2026-11-30". */
+  from: string | null
+  to: string | null
 }
 
 export interface BetHistoryProps {
@@ -53,9 +57,9 @@ export interface BetHistoryProps {
 
 const outcomeOptions = [
   { value: "any", label: "All outcomes" },
-  { value: "win", label: "Wins" },
-  { value: "loss", label: "Losses" },
-  { value: "push", label: "Returned wagers" },
+  { value: "win", label: "Won" },
+  { value: "push", label: "Returned" },
+  { value: "loss", label: "Lost" },
 ] as const
 
 const none: readonly Play[] = []
@@ -63,7 +67,7 @@ const none: readonly Play[] = []
 /** Every bet of a wallet, filtered, summed and exported. */
 export function BetHistory(props: BetHistoryProps) {
   const { address, plays, total, filter, onFilterChange, onShowOlder, loadingOlder, nowMs } = props
-  const { config, games } = useExplorer()
+  const { config, games, links } = useExplorer()
   const rows = plays.status === "ready" ? plays.value : none
   const columns = useMemo(
     () => [
@@ -72,8 +76,9 @@ export function BetHistory(props: BetHistoryProps) {
       ...[multiplierColumn, payoutColumn],
       ...(rows.some(({ jackpot }) => jackpot > 0n) ? [jackpotColumn] : []),
       timeColumn(nowMs),
+      proofColumn(links),
     ],
-    [rows, nowMs],
+    [rows, nowMs, links],
   )
   const shown = rows.length
   const counted = shown > 0 && (total === null ? `${shown} loaded` : `${shown} of ${total.toLocaleString("en-US")}`)
@@ -81,7 +86,7 @@ export function BetHistory(props: BetHistoryProps) {
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       {/* There before a filter changes what it says. */}
       <VisuallyHidden role="status">{counted ? `Bet history, ${counted}` : ""}</VisuallyHidden>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-3 @4xl:grid-cols-5">
         <Select
           label="Game"
           value={filter.game ?? "any"}
@@ -106,6 +111,15 @@ export function BetHistory(props: BetHistoryProps) {
           onValueChange={(outcome) => onFilterChange({ outcome: outcome === "any" ? null : outcome })}
           options={outcomeOptions}
         />
+        {(["from", "to"] as const).map((edge) => (
+          <Input
+            key={edge}
+            type="date"
+            label={edge === "from" ? "From" : "To"}
+            value={filter[edge] ?? ""}
+            onChange={({ target }) => onFilterChange({ [edge]: target.value || null })}
+          />
+        ))}
       </div>
       <Panel
         title="Bet history"

@@ -10,7 +10,7 @@ interface PayoutAmountProps {
   className?: string
 }
 
-/** What came back: green and with a plus only where that is more than the wager; a part of it or all of it is neutral. */
+/** What came back, without a sign, which only results have: green where it is more than the wager, else neutral. */
 export function PayoutAmount({ play, column = false, className }: PayoutAmountProps) {
   const gain = isGain(play)
   return (
@@ -18,7 +18,6 @@ export function PayoutAmount({ play, column = false, className }: PayoutAmountPr
       value={play.payout}
       token={play.token}
       column={column}
-      sign={gain ? "always" : "never"}
       className={cn(gain ? "font-semibold text-success" : play.payout === 0n && "text-text-muted", className)}
     />
   )

@@ -1,5 +1,7 @@
 import { multiplierText } from "@dghrt/betting/model"
-import { Heart, type TableColumn } from "@dghrt/design-system"
+import { Heart, type TableColumn, VisuallyHidden } from "@dghrt/design-system"
+import { ShieldCheck } from "lucide-react"
+import type { ExplorerLinks } from "../data/explorer-context"
 import { isGain, type Play } from "../model/play"
 import { Age } from "./age"
 import { GameName, GameThumb } from "./game-thumb"
@@ -96,6 +98,21 @@ export const payoutWithMultiplierColumn: Column = {
     </span>
   ),
 }
+
+/** Leads to the verifier with the bet. */
+export const proofColumn = (links: ExplorerLinks): Column => ({
+  id: "proof",
+  header: "Proof",
+  numeric: true,
+  cell: ({ signature }) =>
+    links.verify(
+      signature,
+      <span className="inline-grid size-8 place-items-center rounded-sm text-text-secondary hover:text-text">
+        <ShieldCheck aria-hidden className="size-4.5" strokeWidth={1.75} />
+        <VisuallyHidden>Verify this bet</VisuallyHidden>
+      </span>,
+    ),
+})
 
 export const timeColumn = (nowMs: number, suffix = " ago"): Column => ({
   id: "time",

@@ -46,7 +46,7 @@ const history = (count: number, waiting = 0) => (
     address={own}
     plays={ready(samplePlays(count, nowMs).map((play) => ({ ...play, user: own })))}
     total={2_908}
-    filter={{ game: null, token: null, outcome: null }}
+    filter={{ game: null, token: null, outcome: null, from: null, to: null }}
     onFilterChange={fn()}
     onShowOlder={fn()}
     loadingOlder={false}

@@ -2,10 +2,8 @@ import { useNow } from "@dghrt/design-system"
 import { serverNowMs } from "#features/kernel"
 import { ExplorerProvider, type ExplorerSurroundings, useExplorer } from "../data/explorer-context"
 import { usePlayer, usePlays, useRefreshOf, useSeries } from "../data/use-explorer-data"
-import { useExport } from "../data/use-export"
-import { useOlderPlays } from "../data/use-older-plays"
-import { betCsv } from "../model/bet-csv"
-import { BetHistory, type HistoryFilter } from "./bet-history"
+import type { HistoryFilter } from "./bet-history"
+import { History } from "./history"
 import { type PlayerTab, PlayerView } from "./player-view"
 import { type ChartChoice, PlaysChart } from "./plays-chart"
 import { Updated } from "./updated"
@@ -33,7 +31,6 @@ type Rest = Omit<PlayerProps, "surroundings">
 
 /** EXPL-11: as many as the page shows. */
 const recentPlays = 10
-const historyPage = 200
 
 function LivePlayer({ address, tab, onTabChange, chart, onChart, filter, onFilterChange }: Rest) {
   const { config } = useExplorer()
@@ -80,54 +77,4 @@ function PlayerChart({ address, chart, onChart }: Pick<Rest, "address" | "chart"
       resultLabel="Result of this player"
     />
   )
-}
-
-function History({
-  address,
-  filter,
-  onFilterChange,
-  nowMs,
-}: Pick<Rest, "address" | "filter" | "onFilterChange"> & { nowMs: number }) {
-  const { config } = useExplorer()
-  const { exporting, problem, start } = useExport()
-  const asked = {
-    creator: config.creator,
-    user: address,
-    game: filter.game ?? undefined,
-    token: config.tokens.find(({ symbol }) => symbol === filter.token)?.mint,
-    outcome: filter.outcome ?? undefined,
-  }
-  const newest = usePlays(asked, historyPage)
-  const page = newest.remote
-  const older = useOlderPlays(asked, page.status === "ready" ? page.value : null, historyPage)
-  return (
-    <BetHistory
-      address={address}
-      plays={page.status === "ready" ? { ...page, value: older.plays } : page}
-      total={page.status === "ready" ? page.value.total : null}
-      filter={filter}
-      onFilterChange={onFilterChange}
-      onShowOlder={older.more ? () => void older.load() : null}
-      loadingOlder={older.loading}
-      olderFailed={older.failed}
-      waiting={older.waiting}
-      onShowWaiting={older.showWaiting}
-      exporting={exporting}
-      exportProblem={problem}
-      onExport={() =>
-        void start(asked, (plays) => save(betCsv(plays, config.tokens), `bets-${address.slice(0, 8)}.csv`))
-      }
-      nowMs={nowMs}
-    />
-  )
-}
-
-/** Saves text as a file. The byte order mark makes spreadsheets read it as UTF-8. */
-function save(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv;charset=utf-8" }))
-  const anchor = document.createElement("a")
-  anchor.href = url
-  anchor.download = name
-  anchor.click()
-  URL.revokeObjectURL(url)
 }

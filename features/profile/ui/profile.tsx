@@ -24,6 +24,8 @@ export interface ProfileProps {
   own: { chain: () => Promise<Chain>; adapter: string; onCopy: () => void; onDisconnect: () => void } | null
   /** The wallet's referrer and referrals, on its own profile. */
   referral: ReactNode
+  /** The wallet's bets, on its own profile. */
+  bets?: ReactNode
   /** The wallet's sign-in on this site, on its own profile. */
   signIn?: ReactNode
   /** This tab is revealing a result of the wallet: until then the figures stay as they are. */
@@ -31,7 +33,7 @@ export interface ProfileProps {
 }
 
 /** One wallet's profile. Of another wallet it shows the name, the avatar and public statistics. */
-export function Profile({ config, address, own, referral, signIn, withheld = false }: ProfileProps) {
+export function Profile({ config, address, own, referral, bets, signIn, withheld = false }: ProfileProps) {
   const name = own ? ownName(address) : displayName(address)
   return (
     <div className="@container/profile mx-auto grid w-full max-w-260 grid-cols-[minmax(0,1fr)] gap-4">
@@ -39,6 +41,7 @@ export function Profile({ config, address, own, referral, signIn, withheld = fal
       {own && <OwnWallet config={config} address={address} own={own} withheld={withheld} />}
       {own && referral}
       <Statistics config={config} address={address} own={own !== null} withheld={withheld} />
+      {own && bets}
       {own && signIn}
     </div>
   )

@@ -69,10 +69,10 @@ export function QuickSection({ onLimits }: Pick<SettingsLinks, "onLimits">) {
 
 export function AppearanceSection({ onThemes, onGraphics }: Pick<SettingsLinks, "onThemes" | "onGraphics">) {
   const store = useSettingsStore()
-  const { user, scroll, colorScheme } = useSettings()
+  const { scroll, colorScheme } = useSettings()
   const themeName = themeCatalogue.find(({ id }) => id === colorScheme)?.name
   return (
-    <SectionCard title="Appearance" icon={<Palette {...icon} />} options={onGraphics ? 6 : 5}>
+    <SectionCard title="Appearance" icon={<Palette {...icon} />} options={onGraphics ? 4 : 3}>
       <div>
         <div className="flex min-h-11 items-center justify-between gap-x-4 pt-2 max-5xs:flex-wrap">
           <p aria-hidden className="font-semibold">
@@ -82,15 +82,6 @@ export function AppearanceSection({ onThemes, onGraphics }: Pick<SettingsLinks, 
         </div>
         <SchemeSwatches onMore={onThemes} />
       </div>
-      <ChoiceRow
-        title="Image quality"
-        note={user.dataSaver ? byDataSaver : undefined}
-        value={user.dataSaver ? "data" : user.imageQuality}
-        onChange={(imageQuality) => store.change({ imageQuality })}
-        options={named(imageQualities)}
-        disabled={user.dataSaver}
-      />
-      <UserSwitch of="fontSlim" title="Slim fonts" note="Use one font family when data is limited" />
       <ChoiceRow
         title="Scrollbar"
         value={scroll.scrollbarWidth}
@@ -125,7 +116,7 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
   const { user } = useSettings()
   const isPrivate = asksForPrivacy()
   return (
-    <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={9}>
+    <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={11}>
       <ChoiceRow
         title="Ticker interval"
         note={user.dataSaver ? byDataSaver : "How often the price row changes. Prices are read once a minute."}
@@ -145,6 +136,15 @@ export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
         options={named(prefetchLevels)}
         disabled={user.dataSaver}
       />
+      <ChoiceRow
+        title="Image quality"
+        note={user.dataSaver ? byDataSaver : undefined}
+        value={user.dataSaver ? "data" : user.imageQuality}
+        onChange={(imageQuality) => store.change({ imageQuality })}
+        options={named(imageQualities)}
+        disabled={user.dataSaver}
+      />
+      <UserSwitch of="fontSlim" title="Slim fonts" note="Use one font family when data is limited" />
       <UserSwitch of="deferAudio" title="Defer audio" note="Load sound with your first bet" />
       <UserSwitch of="progressiveImages" title="Progressive images" note="Load pictures as they scroll into view" />
       <UserSwitch

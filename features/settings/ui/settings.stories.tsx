@@ -152,7 +152,7 @@ export const AsDialog: Story = {
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Settings" })
-    await expect(within(dialog).getByRole("button", { name: "Advanced 9 options" })).toHaveAttribute(
+    await expect(within(dialog).getByRole("button", { name: "Advanced 11 options" })).toHaveAttribute(
       "aria-expanded",
       "false",
     )
