@@ -58,7 +58,10 @@ describe.each([
         header: [],
       })
       const board = document.querySelector('[data-slot="board"]')
-      expect(board?.getBoundingClientRect().height).toBeGreaterThanOrEqual(180)
+      const share = (board?.getBoundingClientRect().height ?? 0) / height
+      // A race has fields for two in its dock.
+      if (width < height && game !== "plinkorace") expect(share).toBeGreaterThanOrEqual(0.44)
+      else expect(share * height).toBeGreaterThanOrEqual(180)
       await cleanup()
     },
   )
@@ -134,8 +137,6 @@ test.each([
     await expect.poll(() => isWhole(field)).toBe(true)
     expect(isWhole(document.querySelector("[data-dock-action]"))).toBe(true)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    field.blur()
-    expect(document.querySelector("#tabs")?.checkVisibility({ visibilityProperty: true })).toBe(true)
     await cleanup()
   },
 )

@@ -34,7 +34,6 @@ test("every dialog of the header, the footer, the wallet's menu and the game giv
   await player.openGame()
   await enter(player.roll())
   await expect(player.announcement()).toBeAttached()
-  await expect(page.getByRole("button", { name: "Verify last result" })).toBeVisible()
   const settings = banner(page).getByRole("button", { name: "Settings" })
   const info = controls(page).getByRole("button", { name: "Info" })
   const bet = page.getByRole("button", { name: "Set bet amount" })
@@ -50,7 +49,6 @@ test("every dialog of the header, the footer, the wallet's menu and the game giv
     [controls(page).getByRole("button", { name: "Transaction" }), "Transaction"],
     [controls(page).getByRole("button", { name: "Game settings" }), "Game settings"],
     [bet, "Set Bet Amount"],
-    [page.getByRole("button", { name: "Verify last result" }), "Provably fair"],
     [page.getByRole("button", { name: /^Leaves beside the bet/ }), "What this bet costs"],
     [page.locator("[data-slot=outcome]").getByRole("button", { name: "Verify this result" }), "Provably fair"],
   ]

@@ -43,6 +43,7 @@ export function CrashGame({ context }: { context: GameContext }) {
       onPlay={() => context.play({ betArray: bet, metadata: encodeCrash(settings) })}
       option={<TargetField target={settings.target} disabled={locked} onChange={aim} />}
       board={<CrashView2d scene={scene} wager={wager} token={token} locked={locked} onTarget={aim} />}
+      ladderBeside={false}
       ladder={(revealed) => (
         <Ladder
           title="Crash points"

@@ -18,6 +18,9 @@ import { faceNames, narrate, reason } from "./words"
 
 const FlipView3d = lazyView3d(async () => (await import("./view-3d")).FlipView3d)
 
+/** Fewer rows are in the controls already. */
+const LADDER_FROM = 4
+
 /** Flip on its game page: the only part of the game that touches the round. */
 export function FlipGame({ context }: { context: GameContext }) {
   const { round, token } = context
@@ -57,6 +60,7 @@ export function FlipGame({ context }: { context: GameContext }) {
           view3d={context.screen.view === "3D" ? FlipView3d : undefined}
         />
       }
+      ladderBeside={scene.settings.coins >= LADDER_FROM}
       ladder={() => <Odds settings={scene.settings} />}
       revealMs={revealMs(scene.settings.coins)}
       finished={celebrates(scene)}

@@ -132,7 +132,6 @@ export function RaceView(props: RaceViewProps) {
           />
         }
         footer={<p className="text-sm text-text-muted">{drawnNote}</p>}
-        celebration={null}
         banner={null}
       />
       <Dialog open={creating} onOpenChange={setCreating}>

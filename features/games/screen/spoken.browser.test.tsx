@@ -275,7 +275,7 @@ describe("a game of several bets announces", () => {
       expect.stringMatching(/^You .* Dealer .* In all staked .* result .*\.$/),
     ])
     await play({ ...dealt, nonce: 300, rngSeed: "b40581703c7318162edf90d12bdfde77" })
-    button(/^End hand/)
+    button(/^Cash out/)
       .element()
       .focus()
     await userEvent.keyboard("{Enter}")
