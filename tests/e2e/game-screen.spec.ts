@@ -78,13 +78,14 @@ test("the controls of a game open what they name and take the focus back; a bet 
       ["Provably fair", "Provably fair", /^Share the chosen round$/, "Share Result"],
       ["Game settings", "Game settings", /^All settings$/, "Settings"],
     ] as const) {
-      await controls(page).getByRole("button", { name: control }).press("Enter")
+      const folded = control === "Game settings"
+      await (folded ? player.openMore(control) : controls(page).getByRole("button", { name: control }).press("Enter"))
       await page.getByRole("dialog", { name: first }).getByRole("button", { name: way }).press("Enter")
       await expect(page.getByRole("dialog", { name: second })).toBeVisible()
       await expect(page.getByRole("dialog")).toHaveCount(1)
       await page.keyboard.press("Escape")
       await expect(page.getByRole("dialog")).toHaveCount(0)
-      await focused.toBe(`button "${control}"`)
+      await focused.toBe(`button "${folded ? "More controls" : control}"`)
     }
   })
 
