@@ -46,7 +46,6 @@ test("every dialog of the header, the footer, the wallet's menu and the game giv
     [page.getByRole("contentinfo").getByRole("button", { name: /^Status/ }), "Connection Status"],
     [info, "Dice"],
     [controls(page).getByRole("button", { name: "Provably fair" }), "Provably fair"],
-    [controls(page).getByRole("button", { name: "More controls" }), "More controls"],
     [bet, "Set Bet Amount"],
     [page.getByRole("button", { name: /^Leaves beside the bet/ }), "What this bet costs"],
     [page.locator("[data-slot=outcome]").getByRole("button", { name: "Verify this result" }), "Provably fair"],
