@@ -46,7 +46,7 @@ export function DiceTrack({ scene, disabled, onChange }: DiceTrackProps) {
     valueText: () => priceText(settings),
   }
   return (
-    <div className="relative w-full">
+    <div className="@container relative w-full">
       {roll === null &&
         thumbs(settings).map((value, index) => (
           <span

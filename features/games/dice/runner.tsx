@@ -7,9 +7,6 @@ import type { DiceScene } from "./scene"
 
 const CROSSING_MS = 800
 
-const at = (value: number) => `${((value + 0.5) / FACES) * 100}%`
-const [start, end] = [at(0), at(FACES - 1)]
-
 /**
  * Runs along the track while the stone turns, and lands with it on the number that was drawn. Where it runs says nothing of
  * the draw: to and fro until there is one, then from where it is to one end and back to its place.
@@ -24,9 +21,12 @@ export function Runner({ scene }: { scene: DiceScene }) {
   useEffect(() => {
     const runner = own.current
     if (!runner || still) return
+    const forward = getComputedStyle(runner).direction === "rtl" ? -1 : 1
+    const at = (value: number) => `${((forward * (value + 0.5)) / FACES) * 100}cqw`
+    const [start, end] = [at(0), at(FACES - 1)]
     const run =
       roll === null
-        ? runner.animate([{ insetInlineStart: start }, { insetInlineStart: end }], {
+        ? runner.animate([{ translate: start }, { translate: end }], {
             duration: CROSSING_MS,
             iterations: WAIT_LIMIT_MS / CROSSING_MS,
             direction: "alternate",
@@ -35,15 +35,15 @@ export function Runner({ scene }: { scene: DiceScene }) {
           })
         : runner.animate(
             [
-              { insetInlineStart: left.current ?? start, easing: "ease-in-out" },
-              { insetInlineStart: end, offset: 0.4, easing: "cubic-bezier(0.3, 0, 0.2, 1)" },
-              { insetInlineStart: at(roll) },
+              { translate: left.current ?? start, easing: "ease-in-out" },
+              { translate: end, offset: 0.4, easing: "cubic-bezier(0.3, 0, 0.2, 1)" },
+              { translate: at(roll) },
             ],
             { duration: ENGRAVED_MS, fill: "forwards" },
           )
     run.currentTime = phaseElapsed()
     return () => {
-      left.current = getComputedStyle(runner).insetInlineStart
+      left.current = getComputedStyle(runner).translate
       run.cancel()
     }
   }, [roll, still, phaseElapsed])
