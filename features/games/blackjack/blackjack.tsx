@@ -10,7 +10,6 @@ import {
 } from "@dghrt/betting/model"
 import { cn, PieceFrame, PlayingCard, Switch } from "@dghrt/design-system"
 import { useId, useMemo, useRef, useState } from "react"
-import { totalOf } from "#contract/games/blackjack/cards"
 import { dealArray } from "#contract/games/blackjack/deals"
 import { type Choice, decodeStep, encodeStep } from "#contract/games/blackjack/hand-step"
 import { type GameContext, openRunContext } from "../kit/game-context"
@@ -18,7 +17,7 @@ import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { withRealPlay } from "../run/real-play"
 import { BetDock } from "../screen/bet-dock"
-import { BoardHead, type HeadFact } from "../screen/board-head"
+import { BoardHead } from "../screen/board-head"
 import { PlayFrame } from "../screen/play-frame"
 import { SetBet } from "../screen/set-bet"
 import { SwappedDock } from "../screen/swapped-dock"
@@ -29,7 +28,7 @@ import { betArray as drawnArray, type HandClass, pays } from "./maths"
 import { timelineOf } from "./motion"
 import { ChoiceOdds, DrawnOdds, HandPays } from "./odds-ladder"
 import { blackjackRecord } from "./record"
-import { type BlackjackScene, celebrates, sceneOf } from "./scene"
+import { celebrates, sceneOf } from "./scene"
 import { type Mode, parseBlackjack, withLeft } from "./settings"
 import { cuesFor } from "./sound"
 import { BlackjackView2d } from "./view-2d"
@@ -121,7 +120,7 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
         </SwappedDock>
       }
       board={
-        <BlackjackView2d scene={scene} facts={<Facts mode={mode} scene={scene} />}>
+        <BlackjackView2d scene={scene} facts={<Facts mode={mode} />}>
           <Note mode={mode} over={scene.phase === "settled" && scene.ended !== null} />
         </BlackjackView2d>
       }
@@ -203,21 +202,17 @@ function Note({ mode, over }: { mode: Mode; over: boolean }) {
 }
 
 /** What the ladder would say, where it has no space. */
-function Facts({ mode, scene }: { mode: Mode; scene: BlackjackScene }) {
-  const [up] = scene.dealer
-  const dealing = mode === "played" && scene.phase !== "revealing" && up
-  const [left, right]: readonly [HeadFact, HeadFact] = dealing
-    ? [
-        ["You", `${totalOf(scene.player).points}`],
-        ["Dealer", `${totalOf(scene.dealer.flatMap((card) => card ?? [])).points}`],
-      ]
-    : [
-        ["Win pays", multiplierText(pays.win)],
+function Facts({ mode }: { mode: Mode }) {
+  return (
+    <BoardHead
+      left={["Win pays", multiplierText(pays.win)]}
+      right={
         mode === "drawn"
           ? ["Chance", `${percentText(winChance(drawnArray))}%`]
-          : ["Blackjack", multiplierText(pays.blackjack)],
-      ]
-  return <BoardHead left={left} right={right} />
+          : ["Blackjack", multiplierText(pays.blackjack)]
+      }
+    />
+  )
 }
 
 /** The player's cards, small enough to fit over the figure. */

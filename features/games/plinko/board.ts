@@ -3,7 +3,7 @@ import { type Board, type Bounce, boardOf, bucketOf, type TableId, tables } from
 /** The sheet every board is drawn on. */
 export const SHEET = { width: 656, height: 476 }
 /** Of the sheet where a board has the width of a low phone and little height. */
-const LOW_HEIGHT = 316
+const LOW_HEIGHT = 356
 
 /** Measures of a board in the sheet's units. */
 export interface BoardLayout {
@@ -85,10 +85,10 @@ export const chuteOf = (board: BoardLayout): Spot => ({ x: SHEET.width / 2, y: b
 export const columnsOf = (path: readonly Bounce[]): readonly number[] =>
   Array.from({ length: path.length + 1 }, (_, row) => bucketOf(path.slice(0, row)))
 
-/** Where a ball lies: sunk into its bucket, in front of which it is not seen. */
+/** Where a ball lies: sunk into its bucket, behind whose front it is not seen. */
 export const restOf = (board: BoardLayout, path: readonly Bounce[]): Spot => {
   const { x, y } = bucketAt(board, bucketOf(path))
-  return { x, y: y + board.ball * 0.25 }
+  return { x, y: y - board.ball * 0.4 }
 }
 
 /** Where the ball is when it strikes each peg in turn, and last the mouth of its bucket. */

@@ -59,8 +59,8 @@ export function fallOf(board: BoardLayout, path: readonly Bounce[]): readonly Ba
   // It sinks in, and comes up once more by a fifth of itself.
   return [
     ...falling,
-    { ...rest, atMs: endMs + SETTLE_MS * 0.35 },
-    { ...rest, y: rest.y - board.ball * 0.4, atMs: endMs + SETTLE_MS * 0.65 },
+    { ...rest, y: rest.y + board.ball * 0.4, atMs: endMs + SETTLE_MS * 0.35 },
+    { ...rest, y: rest.y - board.ball * 0.2, atMs: endMs + SETTLE_MS * 0.65 },
     { ...rest, atMs: endMs + SETTLE_MS },
   ]
 }

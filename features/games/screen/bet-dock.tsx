@@ -167,7 +167,7 @@ export function BetDock({
           blocked && ready && !funding && !keeps ? `${noteId} ${fieldId}-problem ${fieldId}-note` : noteId
         }
         onClick={(event) => rest.accepts(event) && (funding ? funding.run : onPlay)()}
-        className={`${rest.resting ? "opacity-72!" : ""} ${keeps ? "h-16! [@media(height<43.75rem)_and_(width>=48rem)]:h-13! short:h-12!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! ${fixedStake ? "tablet:mt-3.25" : "tablet:mt-5"} tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-2xs:px-4!`}
+        className={`${rest.resting ? "opacity-72!" : ""} short:h-12! max-tablet:h-14 w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! tablet:mt-5 tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-2xs:px-4!`}
         partClasses={actionParts}
       >
         {does}
