@@ -12,8 +12,8 @@ import "./sizing.css"
 
 export interface GameScreenProps {
   game: GameRecord
-  context: Pick<GameContext, "screen"> & { results: Pick<GameContext["results"], "history"> }
-  /** The last results of the game. */
+  context: Pick<GameContext, "screen">
+  /** The last results of the game, once there are any. */
   recent?: ReactNode
   /** Memory or odds beside the board; without a boardArea it takes the board's slot. */
   ladder: ReactNode
@@ -113,7 +113,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           data-slot="last-results"
           className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-1.5 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
         >
-          {recent && context.results.history.length > 0 && (
+          {recent && (
             <span aria-hidden className="hidden text-text-muted type-label @dock/screen:inline">
               Recent results
             </span>

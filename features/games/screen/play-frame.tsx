@@ -99,6 +99,7 @@ export function PlayFrame(props: PlayFrameProps) {
     return sentence && `${sentence} ${walletWords(result, token)}`.trimEnd()
   })
   const revealed = revealedHistory(context.results.history, round)
+  const recent = props.recent ?? revealed
   const shown = useDueResult(props.announcedRound ?? round)
   const available = acceptsBet(round) && props.runOpen !== true
   const { again, showAgain, leaveAgain } = useBoardAgain(available)
@@ -118,15 +119,17 @@ export function PlayFrame(props: PlayFrameProps) {
       game={game}
       context={context}
       recent={
-        <RecentResults
-          history={props.recent ?? revealed}
-          token={token}
-          piece={piece}
-          outcomeName={props.outcomeName ?? reason}
-          shown={again && resultKey(again)}
-          available={available}
-          onShow={showAgain}
-        />
+        recent.length > 0 && (
+          <RecentResults
+            history={recent}
+            token={token}
+            piece={piece}
+            outcomeName={props.outcomeName ?? reason}
+            shown={again && resultKey(again)}
+            available={available}
+            onShow={showAgain}
+          />
+        )
       }
       revealing={settled}
       state={
