@@ -60,7 +60,7 @@ test("both halves of a draw are fixed before the bet; a bet that is never settle
         /^https:\/\/explorer\.solana\.com\/tx\/.+customUrl=/,
       )
       await leave(player)
-      await expect(page.getByText(/its wager is back in your wallet/).first()).toBeVisible()
+      await expect(page.getByText(/Its wager is back in your wallet/).first()).toBeVisible()
     } finally {
       await player.stack.send("releaseResults")
     }
