@@ -25,7 +25,7 @@ import { facets, type Point, type Pose, restPose, turned } from "./solid"
 export const DIE_PARTS = { stone: "stone", table: "table", engraving: "engraving" } as const
 
 /** In the stone's radius. */
-const EYE_DISTANCE = 3.6
+const EYE_DISTANCE = 3.95
 const LOOKING_DOWN = (6 / 180) * Math.PI
 const FIELD_OF_VIEW = 35
 const HEART = "M0 9C-13-1-11-10-5.4-10-2.4-10-.6-8 0-6.2.6-8 2.4-10 5.4-10 11-10 13-1 0 9Z"

@@ -58,8 +58,8 @@ function heart(): ExtrudeGeometry {
     bevelThickness: 2.6,
     bevelSize: 3,
     bevelOffset: -3,
-    bevelSegments: 5,
-    curveSegments: 16,
+    bevelSegments: 2,
+    curveSegments: 5,
   })
   return geometry.scale(0.054, 0.054, 0.034).rotateX(-Math.PI / 2)
 }
@@ -108,9 +108,9 @@ export function createMint(most: number) {
   const struck = (face: Face) => new MeshStandardMaterial({ metalness: 0.4, roughness: polish[face] })
   const sides = { heads: struck("heads"), tails: struck("tails") }
   const edge = new MeshStandardMaterial({ metalness: 0.4, roughness: 0.34, flatShading: true })
-  const gem = new MeshPhysicalMaterial({ roughness: 0.2, clearcoat: 1 })
+  const gem = new MeshPhysicalMaterial({ roughness: 0.2, clearcoat: 1, flatShading: true })
   const ray = new MeshStandardMaterial({ metalness: 0.2, roughness: 0.6, flatShading: true })
-  const boss = new MeshPhysicalMaterial({ roughness: 0.25, clearcoat: 1 })
+  const boss = new MeshPhysicalMaterial({ roughness: 0.25, clearcoat: 1, flatShading: true })
 
   function minted(geometry: BufferGeometry, material: Material): InstancedMesh {
     const part = new InstancedMesh(geometry, material, most)
@@ -122,7 +122,7 @@ export function createMint(most: number) {
     minted(reeded(), edge),
     minted(heart().translate(0, UP, 0), gem),
     minted(sun().translate(0, -UP, 0), ray),
-    minted(new SphereGeometry(0.15, 24, 12).scale(1, 0.5, 1).translate(0, -UP, 0), boss),
+    minted(new SphereGeometry(0.15, 8, 4).scale(1, 0.5, 1).translate(0, -UP, 0), boss),
   ]
   for (const part of raised) part.castShadow = true
   const flat = faces.map((face) => {
