@@ -84,7 +84,7 @@ export function RaceView(props: RaceViewProps) {
     <>
       <GameScreen
         game={plinkoraceRecord}
-        context={{ ...context, results: { ...context.results, history: [] } }}
+        context={context}
         revealing={shown !== null && !over}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
         spoken={<Spoken text={outcome} />}
