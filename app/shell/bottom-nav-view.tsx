@@ -59,7 +59,7 @@ export function BottomNavView({ address, current, onGames, onMore, onNoProfile, 
       id="tabs"
       tabIndex={-1}
       {...touches}
-      className="fixed inset-x-0 bottom-0 z-20 hidden touch-pan-y border-border border-t-(length:--border-w) bg-surface pb-[env(safe-area-inset-bottom)] outline-hidden [border-top-style:solid] degen:block"
+      className="fixed inset-x-0 bottom-0 z-20 hidden touch-pan-y border-border border-t-(length:--border-w) bg-surface pb-[env(safe-area-inset-bottom)] outline-hidden [border-top-style:solid] degen:block playing:hidden!"
     >
       <ul className="mx-auto grid h-[calc(var(--shell-tabs)-var(--border-w))] max-w-160 grid-cols-5">
         <Item>

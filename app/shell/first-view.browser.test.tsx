@@ -36,6 +36,7 @@ const storyOf = (game: string, name: string, file = game) => {
 }
 
 describe.each([
+  [390, 664, false],
   [390, 664, true],
   [360, 600, true],
   [844, 390, false],
@@ -58,7 +59,10 @@ describe.each([
         header: [],
       })
       const board = document.querySelector('[data-slot="board"]')
-      expect(board?.getBoundingClientRect().height).toBeGreaterThanOrEqual(180)
+      const share = (board?.getBoundingClientRect().height ?? 0) / height
+      // A race has fields for two in its dock.
+      if (width < height && game !== "plinkorace") expect(share).toBeGreaterThanOrEqual(notice ? 0.44 : 0.48)
+      else expect(share * height).toBeGreaterThanOrEqual(180)
       await cleanup()
     },
   )
@@ -134,8 +138,6 @@ test.each([
     await expect.poll(() => isWhole(field)).toBe(true)
     expect(isWhole(document.querySelector("[data-dock-action]"))).toBe(true)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    field.blur()
-    expect(document.querySelector("#tabs")?.checkVisibility({ visibilityProperty: true })).toBe(true)
     await cleanup()
   },
 )

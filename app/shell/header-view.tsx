@@ -35,7 +35,7 @@ export function HeaderView(props: HeaderViewProps) {
     <header className="rail-over sticky top-0 z-30 h-(--shell-header) border-border border-b-(length:--border-w) [border-bottom-style:solid]">
       <div className="mx-auto flex h-full max-w-600 flex-col">
         <div className="group/bar flex min-h-0 flex-1 items-center gap-2 px-5.5 max-laptop:gap-1.5 max-laptop:px-3 max-5xs:px-1.5! degen:gap-0.5 degen:px-2.5">
-          <span className="hidden degen:contents">
+          <span className="hidden degen:contents playing:contents">
             <IconButton label="Menu" tipSide="none" aria-haspopup="dialog" className="h-11" onClick={onMenu}>
               <Menu {...icon} />
             </IconButton>
@@ -43,7 +43,7 @@ export function HeaderView(props: HeaderViewProps) {
           <Link
             to="/"
             aria-label="DGHRT Casino, home"
-            className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center max-5xs:degen:hidden max-5xs:titled:hidden"
+            className="flex min-h-11 min-w-10 shrink-0 items-center gap-2.75 rounded-sm degen:justify-center max-5xs:degen:hidden max-5xs:titled:hidden playing:hidden"
           >
             <Heart small className="size-9 degen:size-7.5" />
             <span className="type-display hidden text-[calc(1.5rem*var(--display-scale))] md:block degen:hidden">

@@ -6,7 +6,7 @@ import { QuickStats } from "./quick-stats"
 import { sidebars } from "./sidebars"
 import { useVisitor } from "./use-visitor"
 
-/** Navigation and the player's own figures, from 1024 px on. At 900 px of height both fit without scrolling. */
+/** Navigation and the player's own figures, from 1024 px on. At 900 px of height both fit without scrolling; a low window has the menu whole. */
 export function LeftSidebar() {
   const visitor = useVisitor()
   return (
@@ -27,7 +27,9 @@ export function LeftSidebar() {
             <CollapseButton />
           </div>
         </nav>
-        {visitor.address !== null && <QuickStats className="mx-3.5 mb-4 max-xl:mx-2.5 railed:hidden" />}
+        {visitor.address !== null && (
+          <QuickStats className="mx-3.5 mb-4 max-xl:mx-2.5 railed:hidden [@media(height<52rem)]:hidden" />
+        )}
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export function MobileBarView({ connected, ...props }: MobileBarViewProps) {
       aria-label="Bar"
       id="bar"
       tabIndex={-1}
-      className="fixed inset-x-0 bottom-0 z-20 hidden border-border border-t-(length:--border-w) bg-surface pb-[env(safe-area-inset-bottom)] outline-hidden [border-top-style:solid] barred:block"
+      className="fixed inset-x-0 bottom-0 z-20 hidden border-border border-t-(length:--border-w) bg-surface pb-[env(safe-area-inset-bottom)] outline-hidden [border-top-style:solid] barred:block playing:hidden!"
     >
       <ul className="mx-auto grid h-[calc(var(--shell-tabs)-var(--border-w))] grid-cols-5">
         {barParts(connected).map((part) => (

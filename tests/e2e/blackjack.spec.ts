@@ -17,8 +17,6 @@ test("a hand that is played goes on after a reload, each choice a bet of what th
   test.setTimeout(150_000)
   const { page } = player
   await player.openGame({ game: "blackjack" })
-  await page.getByRole("combobox", { name: "Mode" }).click()
-  await page.getByRole("option", { name: "Play" }).click()
   const moves = page.getByRole("group", { name: "Your move" })
   const nextHand = page.getByRole("button", { name: /^Deal/, disabled: false })
   let bets = 0

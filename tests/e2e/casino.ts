@@ -148,6 +148,12 @@ export class Player {
     await expect(this.balance()).toContainText(funded ? "10" : "0")
   }
 
+  /** Opens what has no button of its own beside the board. */
+  async openMore(name: string) {
+    await this.page.getByRole("button", { name: "More controls" }).press("Enter")
+    await this.page.getByRole("dialog", { name: "More controls" }).getByRole("button", { name }).press("Enter")
+  }
+
   /** What the faucet's button gives. */
   async give(wallet: string) {
     const body = JSON.stringify({ wallet, token: "SOL" })

@@ -55,12 +55,12 @@ test("an evening by keyboard: connect, faucet, a game, verify, share, chat, sett
   })
 
   await test.step("verify and share the last result", async () => {
-    await walker.goTo(/^button "Verify last result"$/)
+    await walker.goTo(/^button "Verify this result"$/)
     await press(walker, "Enter", /^dialog "Provably fair"$/)
     await expect(page.getByText("This result is verified")).toBeVisible()
     await walker.goTo(/^button "Share the chosen round"$/)
     await press(walker, "Enter", /^dialog "Share Result"$/)
-    await press(walker, "Escape", /^button "Verify last result"$/)
+    await press(walker, "Escape", /^button "Verify this result"$/)
   })
 
   await test.step("write in the chat", async () => {

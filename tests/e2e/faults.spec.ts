@@ -95,9 +95,13 @@ test("without the libraries of the chain a game takes no bet and plays once they
   await player.stack.send("holdResults")
   await player.roll().click()
   await expect(settling(page)).toBeVisible()
-  for (const panel of ["Info", "Provably fair", "Settings"]) {
-    const control = page.getByRole("group", { name: "Game controls" }).getByRole("button", { name: panel })
-    await control.click()
+  for (const [panel, opener] of [
+    ["Info", "Info"],
+    ["Provably fair", "Provably fair"],
+    ["Game settings", "More controls"],
+  ] as const) {
+    const control = page.getByRole("group", { name: "Game controls" }).getByRole("button", { name: opener })
+    await (panel === opener ? control.click() : player.openMore(panel))
     await expect(lost).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(lost).toHaveCount(0)

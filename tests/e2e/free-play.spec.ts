@@ -17,7 +17,10 @@ test("an empty wallet plays for free, sees it is free, can check the draw, keeps
   await expect(page.getByText("DGHRT has no value. Draws are simulated in this browser.").last()).toBeVisible()
   await expect(player.roll()).toBeInViewport({ ratio: 1 })
   await expect(freeBalance).toHaveText(/1,000(\.00)? DGHRT/)
+  await page.getByRole("button", { name: "More controls" }).click()
+  await expect(page.getByRole("button", { name: "Game settings" })).toBeVisible()
   await expect(page.getByRole("button", { name: "Transaction" })).toHaveCount(0)
+  await page.keyboard.press("Escape")
 
   await player.roll().click()
   await expect(player.announcement()).toHaveText(/^Rolled \d+\./)

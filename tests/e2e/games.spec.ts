@@ -42,6 +42,7 @@ test("each game leads from its card to a verified result, desktop and phone; ann
           .click()
       }
       await player.start()
+      if (played.chosen) await page.getByRole(played.chosen.role, { name: played.chosen.name }).click()
       await playOnce(player, played, ++plays)
       await page.setViewportSize({ width: 390, height: 844 })
       await playOnce(player, played, ++plays)

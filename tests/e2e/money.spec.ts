@@ -233,7 +233,7 @@ test("a wallet with USDC and no SOL shows the SOL that it lacks, and opens its a
   await expect(player.roll()).toHaveCount(0)
   await give(player, await player.address(), "SOL")
   await expect(player.roll()).toBeEnabled({ timeout: 30_000 })
-  await page.getByRole("button", { name: "Game settings" }).click()
+  await player.openMore("Game settings")
   await page.getByRole("dialog").getByRole("button", { name: "Transaction" }).click()
   const account = page.getByRole("dialog", { name: "Transaction" })
   await account.getByRole("button", { name: "Open account" }).click()

@@ -16,6 +16,7 @@ test("on a page that the browser translates a player connects, bets, chooses in 
   await player.fund()
   await page.getByRole("link", { name: "Play Now Plinko" }).first().click()
   await player.start()
+  await page.getByRole("radio", { name: /^Classic/ }).click()
   await page.getByRole("button", { name: /^Drop/ }).click()
   await expect(page.getByRole("status").filter({ hasText: /Bucket \d+ of 7/ })).toBeVisible()
   await page.getByRole("combobox", { name: "Risk" }).click()

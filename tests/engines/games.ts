@@ -1,4 +1,4 @@
-import { playedGames } from "../support/played-games"
+import { type PlayedGame, playedGames } from "../support/played-games"
 import type { SettledEvent } from "../support/settled-events"
 import type { Control } from "./engine"
 import type { Visit } from "./visit"
@@ -7,6 +7,8 @@ import type { Visit } from "./visit"
 export interface EngineGame {
   id: string
   verb: Control["name"]
+  /** What is chosen before the first play. */
+  chosen?: PlayedGame["chosen"]
   /** Where the action is, the dock by default. */
   within?: string
   /** What the outcome that is read out says. */
@@ -15,8 +17,9 @@ export interface EngineGame {
   drawn: (visit: Visit, settled: SettledEvent) => Promise<unknown>
 }
 
-const drawnOnce: readonly EngineGame[] = playedGames.map(({ id, verb, expected }) => ({
+const drawnOnce: readonly EngineGame[] = playedGames.map(({ id, verb, chosen, expected }) => ({
   id,
+  ...(chosen && { chosen }),
   verb: verb.source.replace("^", ""),
   said: (settled) => new RegExp(expected(settled).said),
   drawn: (visit, settled) => visit.seesPicture(expected(settled).drawn),

@@ -19,11 +19,15 @@ async function openGame(visit: Visit, id: string, size?: Size) {
 }
 
 /** On a phone of this size, in the whole window without one. */
-export const round = ({ id, verb, within = dock, said, drawn }: EngineGame, size?: Size): Check => ({
+export const round = ({ id, verb, chosen, within = dock, said, drawn }: EngineGame, size?: Size): Check => ({
   name: `${id}${size ? ` at ${size.width}×${size.height}` : ""}: one round, and the board shows the chain's result`,
   async run(visit) {
     const before = await visit.plays()
     await openGame(visit, id, size)
+    // A switch that was turned on before stays on.
+    const isOn = (role: string) =>
+      document.querySelector(`main [role=${role}][aria-checked=true]:not([role=radio])`) !== null
+    if (chosen && !(await visit.engine.evaluate(isOn, chosen.role))) await visit.press({ ...chosen, within: "main" })
     await visit.press({ role: "button", name: verb, within })
     const settled = await visit.settled(before + 1)
     await visit.sees(said(settled).source, status)

@@ -97,7 +97,9 @@ export const wholeWalk: readonly Check[] = [
   ...engineGames.filter(({ id }) => id === "dice").map((game) => round(game, phone)),
 ]
 
+/** Of Plinko's boards the classic one alone has a choice of risk. */
 async function choose(visit: Visit) {
+  await visit.press({ role: "radio", name: "Classic 6", within: "main" })
   await visit.press({ role: "combobox", name: "", within: "main" })
   const [, second] = await visit.until("two options", () =>
     visit.engine.evaluate(() => {

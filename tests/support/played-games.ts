@@ -5,6 +5,8 @@ export interface PlayedGame {
   id: string
   /** As its card names it. */
   game: string
+  /** What is chosen before the first play, unless it is already: a draw whose picture follows from the index alone. */
+  chosen?: { role: "switch" | "radio"; name: string }
   /** What the action is called. */
   verb: RegExp
   /** How the spoken outcome begins. */
@@ -75,10 +77,11 @@ export const playedGames: readonly PlayedGame[] = [
     expected: ({ resultIndex }) =>
       resultIndex < 2
         ? { said: /^Reached 1\.5x, cashed out\./, drawn: /^The rocket reached its target/ }
-        : { said: /^Crashed at 1(\.[0-4]\d?)?x before 1\.5x\./, drawn: /^The rocket crashed/ },
+        : { said: /^Crashed before 1\.5x\./, drawn: /^The rocket crashed/ },
   },
   {
     id: "plinko",
+    chosen: { role: "radio", name: "Classic 6" },
     game: "Plinko",
     verb: /^Drop/,
     announcement: /^(Left|Right), .+ Bucket /,
@@ -90,6 +93,7 @@ export const playedGames: readonly PlayedGame[] = [
   {
     id: "blackjack",
     game: "Blackjack",
+    chosen: { role: "switch", name: "Quick deal" },
     verb: /^Deal/,
     announcement: /^You .+ Dealer /,
     expected: ({ resultIndex }) => ({ said: new RegExp(`^You ${hand(resultIndex)}`), drawn: /^You .+ Dealer / }),

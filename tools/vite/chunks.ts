@@ -99,7 +99,7 @@ const community = modules([
 const gamePage = modules([
   "features/games/(kit|run)/",
   "features/games/screen/(?!set-bet-dialog|proof-line)",
-  "features/games/celebration/(tier|timing|use-celebration)\\.",
+  "features/games/celebration/(?!signatures/)",
   "features/games/page/(?!(debug-dialog|debug-view|fairness-|rules-|seed-|game-settings))",
   "design-system/src/(bet-input|bet-progress|facts)/",
   "features/games/kit3d/(view-3d-or-2d|adaptive-resolution)\\.",

@@ -1,6 +1,6 @@
 import type { RoundState } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
+import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { dealArray, starts } from "#contract/games/blackjack/deals"
 import { shows } from "../../../design-system/src/testing/shows"
 import { interactive } from "../testing/interactive-game"
@@ -19,11 +19,11 @@ const context = sampleGameContext({
     onVerify: fn(),
   },
   play: fn(),
-  screen: { onSettingsChange: fn() },
+  screen: { onSettingsChange: fn(), settings: { mode: "drawn" } },
 })
 
 /**
- * Tab reaches bet, mode and action, and the choices of an open hand, where arrow keys choose. Space or Enter on the
+ * Tab reaches bet, Quick deal and action, and the choices of an open hand, where arrow keys choose. Space or Enter on the
  * action deals or plays the choice; Space, Escape or a tap on the board skips the deal.
  */
 const meta = {
@@ -88,15 +88,15 @@ export const OpenHand: Story = {
   ...held(dealt),
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("0.306925 SOL")).toBeVisible()
-    await expect(
-      canvas.getByRole("button", { name: /^Stand ?, Bet 0\.1142 SOL ?, Up to 0\.4996 SOL$/ }),
-    ).not.toHaveAttribute("aria-disabled")
-    await expect(
-      canvas.getByRole("button", { name: /^Hit ?, Bet 0\.2895 SOL ?, Up to 0\.\d+ SOL$/ }),
-    ).not.toHaveAttribute("aria-disabled")
+    await expect(canvas.getByRole("button", { name: /^Cash out 0\.3069 SOL$/ })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /^Stand ?, adds \+0\.1142 ?, win 0\.4996$/ })).not.toHaveAttribute(
+      "aria-disabled",
+    )
+    await expect(canvas.getByRole("button", { name: /^Hit ?, adds \+0\.2895 ?, win 0\.\d+$/ })).not.toHaveAttribute(
+      "aria-disabled",
+    )
     await expect(args.context.play).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole("button", { name: /^Double ?, Bet 0\.5569 SOL/ }))
+    await userEvent.click(canvas.getByRole("button", { name: /^Double ?, adds \+0\.5569/ }))
     await expect(args.context.play).toHaveBeenLastCalledWith(expect.objectContaining({ wager: 556_925_000n }))
   },
 }
@@ -114,7 +114,7 @@ export const OpenHandByKey: Story = {
 export const EndingTheHand: Story = {
   ...held(dealt),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^End hand/ }))
+    await userEvent.click(canvas.getByRole("button", { name: /^Cash out/ }))
     await expect(args.context.play).not.toHaveBeenCalled()
     await expect(canvas.getByRole("img", { name: "An empty blackjack table" })).toBeVisible()
     await waitFor(() => expect(canvas.getByRole("button", { name: "Verify this result" })).toBeVisible())
@@ -143,8 +143,7 @@ export const OpenHandMobile: Story = { ...held(dealt), globals: { viewport: { va
 export const HitConfirming: Story = {
   ...under({}, { phase: "confirming", bet: hit?.bet ?? bet }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Worth now:").parentElement).toHaveTextContent(/^Worth now: —$/)
-    const leave = canvas.getByRole("button", { name: /^End hand/ })
+    const leave = canvas.getByRole("button", { name: "Cash out —" })
     await expect(leave).toHaveAccessibleDescription(/^A step is under way\./)
     await expect(canvas.queryByText(/^In your wallet$/)).toBeNull()
   },
@@ -183,9 +182,10 @@ export const DeclinedInTheMiddle: Story = {
 }
 export const ChoosingToPlay: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("combobox", { name: "Mode" }))
-    await userEvent.click(screen.getByRole("option", { name: "Play" }))
-    await expect(canvas.getByText("Play: you decide.")).toBeVisible()
+    const quick = canvas.getByRole("switch", { name: "Quick deal" })
+    await expect(quick).toHaveAccessibleDescription(/^Deal: the result is drawn, there are no decisions\./)
+    await userEvent.click(quick)
+    await expect(canvas.getByText("You decide.")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: /^Deal/ }))
     await expect(args.context.play).toHaveBeenLastCalledWith(
       expect.objectContaining({ betArray: dealArray, metadata: "0:blackjack:deal" }),

@@ -8,9 +8,8 @@ import {
   revealedHistory,
   winChance,
 } from "@dghrt/betting/model"
-import { PieceFrame, PlayingCard, Select } from "@dghrt/design-system"
-import { useMemo, useRef, useState } from "react"
-import { totalOf } from "#contract/games/blackjack/cards"
+import { cn, PieceFrame, PlayingCard, Switch } from "@dghrt/design-system"
+import { useId, useMemo, useRef, useState } from "react"
 import { dealArray } from "#contract/games/blackjack/deals"
 import { type Choice, decodeStep, encodeStep } from "#contract/games/blackjack/hand-step"
 import { type GameContext, openRunContext } from "../kit/game-context"
@@ -18,7 +17,7 @@ import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { withRealPlay } from "../run/real-play"
 import { BetDock } from "../screen/bet-dock"
-import { BoardHead, type HeadFact } from "../screen/board-head"
+import { BoardHead } from "../screen/board-head"
 import { PlayFrame } from "../screen/play-frame"
 import { SetBet } from "../screen/set-bet"
 import { SwappedDock } from "../screen/swapped-dock"
@@ -29,11 +28,11 @@ import { betArray as drawnArray, type HandClass, pays } from "./maths"
 import { timelineOf } from "./motion"
 import { ChoiceOdds, DrawnOdds, HandPays } from "./odds-ladder"
 import { blackjackRecord } from "./record"
-import { type BlackjackScene, celebrates, sceneOf } from "./scene"
-import { type Mode, modes, parseBlackjack, withLeft } from "./settings"
+import { celebrates, sceneOf } from "./scene"
+import { type Mode, parseBlackjack, withLeft } from "./settings"
 import { cuesFor } from "./sound"
 import { BlackjackView2d } from "./view-2d"
-import { handMoney, modeNames, modeNotes, narrate, narrateHand, narrateLeft, reason } from "./words"
+import { modeNotes, narrate, narrateHand, narrateLeft, reason } from "./words"
 
 /** Blackjack on its game page: the only part of the game that touches the round. */
 export function BlackjackGame({ context: pageContext }: { context: GameContext }) {
@@ -121,8 +120,8 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
         </SwappedDock>
       }
       board={
-        <BlackjackView2d scene={scene} facts={<Facts mode={mode} scene={scene} />}>
-          {!open && <Note mode={mode} />}
+        <BlackjackView2d scene={scene} facts={<Facts mode={mode} />}>
+          <Note mode={mode} over={scene.phase === "settled" && scene.ended !== null} />
         </BlackjackView2d>
       }
       ladder={() =>
@@ -138,12 +137,9 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
       finished={celebrates(scene)}
       announcedRound={useAnnouncedRound(round, hand, left)}
       recent={recent}
-      outcomeName={reason}
       runOpen={open !== null}
       piece={(result) => <Cards result={result} />}
-      reason={(result) =>
-        hasSeveralBets(hand, result) ? `${reason(result)}, ${handMoney(result, token)}` : reason(result)
-      }
+      reason={reason}
       narrate={(result) =>
         hasSeveralBets(hand, result) && wasDrawnToItsEnd(hand)
           ? narrateHand(hand, token)
@@ -176,43 +172,47 @@ function useAnnouncedRound(round: RoundState, hand: PlayedHand | null, left: str
 }
 
 function ModeChoice({ mode, disabled, onChange }: { mode: Mode; disabled: boolean; onChange: (mode: Mode) => void }) {
+  const noteId = useId()
+  const { lead, more } = modeNotes.drawn
   return (
-    <Select
-      label="Mode"
-      value={mode}
-      onValueChange={onChange}
-      options={modes.map((value) => ({ value, label: modeNames[value] }))}
-      disabled={disabled}
-      className="[&>button]:h-13 handheld:[&>div:first-child]:sr-only"
-    />
+    <div className="tablet:pt-5">
+      <Switch
+        label="Quick deal"
+        checked={mode === "drawn"}
+        onCheckedChange={(quick) => onChange(quick ? "drawn" : "played")}
+        disabled={disabled}
+        aria-describedby={noteId}
+        className="framed h-13 gap-2! rounded-sm px-2.5 text-sm leading-4"
+      />
+      <span id={noteId} className="sr-only">
+        {`${lead} ${more}`}
+      </span>
+    </div>
   )
 }
 
-function Note({ mode }: { mode: Mode }) {
+/** `over`: the hand has ended, and how is written where this stood. */
+function Note({ mode, over }: { mode: Mode; over: boolean }) {
   const { lead, more } = modeNotes[mode]
   return (
-    <p data-spare className="mt-2 shrink-0 text-center text-[0.84375rem] text-text-muted">
+    <p data-spare className={cn("mt-2 shrink-0 text-center text-[0.84375rem] text-text-muted", over && "invisible")}>
       <b className="font-semibold text-text">{lead}</b> <span className="max-md:hidden">{more}</span>
     </p>
   )
 }
 
 /** What the ladder would say, where it has no space. */
-function Facts({ mode, scene }: { mode: Mode; scene: BlackjackScene }) {
-  const [up] = scene.dealer
-  const dealing = mode === "played" && scene.phase !== "revealing" && up
-  const [left, right]: readonly [HeadFact, HeadFact] = dealing
-    ? [
-        ["You", `${totalOf(scene.player).points}`],
-        ["Dealer", `${totalOf(scene.dealer.flatMap((card) => card ?? [])).points}`],
-      ]
-    : [
-        ["Win pays", multiplierText(pays.win)],
+function Facts({ mode }: { mode: Mode }) {
+  return (
+    <BoardHead
+      left={["Win pays", multiplierText(pays.win)]}
+      right={
         mode === "drawn"
           ? ["Chance", `${percentText(winChance(drawnArray))}%`]
-          : ["Blackjack", multiplierText(pays.blackjack)],
-      ]
-  return <BoardHead left={left} right={right} />
+          : ["Blackjack", multiplierText(pays.blackjack)]
+      }
+    />
+  )
 }
 
 /** The player's cards, small enough to fit over the figure. */

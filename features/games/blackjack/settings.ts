@@ -16,11 +16,11 @@ const modeSchema = v.object({ mode: v.picklist(modes) })
 const endedSchema = v.object({ ended: endedRuns })
 const MAX_ENTRIES = 8
 
-/** Stored settings are foreign data: what is no mode becomes the drawn hand. What was left stays left. */
+/** Stored settings are foreign data: what is no mode becomes the played hand. What was left stays left. */
 export function parseBlackjack(input: unknown): BlackjackSettings {
   const chosen = v.safeParse(modeSchema, input)
   const left = v.safeParse(endedSchema, input)
-  return { mode: chosen.success ? chosen.output.mode : "drawn", ended: left.success ? left.output.ended : [] }
+  return { mode: chosen.success ? chosen.output.mode : "played", ended: left.success ? left.output.ended : [] }
 }
 
 /** Remembers that this hand was left here. */

@@ -76,7 +76,7 @@ export function narrate(result: RoundResult, token: GameContext["token"], owner:
 }
 
 /** "staked 0.1000 SOL, returned 0.1800 SOL": both sides of a hand of several bets, whose result the layer shows. */
-export function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
+function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   return `staked ${text(bet.wager)}, returned ${text(payout)}`
 }
@@ -113,7 +113,7 @@ const drawnRules = (): readonly RuleFact[] => [
   })),
   dealer,
   { label: "Hands shown", value: "A real hand with the drawn result, chosen by the play's hash" },
-  { label: "Play", value: "A second mode: you decide, and each choice is a bet of its own with its own fees" },
+  { label: "Without Quick deal", value: "You decide, and each choice is a bet of its own with its own fees" },
   { label: "RTP of the draw", value: `${percentText(rtp(drawnArray))}%` },
 ]
 
@@ -140,13 +140,11 @@ function playedRules(): readonly RuleFact[] {
 /** The rules as figures, all of them read from the bet arrays. */
 export const rules = (mode: Mode): readonly RuleFact[] => (mode === "drawn" ? drawnRules() : playedRules())
 
-export const modeNames: Readonly<Record<Mode, string>> = { drawn: "Deal", played: "Play" }
-
 /** Under the felt: how this mode works. */
 export const modeNotes = {
   drawn: {
     lead: "Deal: the result is drawn, there are no decisions.",
     more: "The cards show a real hand with that result.",
   },
-  played: { lead: "Play: you decide.", more: "Each move is a bet of its own that you sign, with its own fees." },
+  played: { lead: "You decide.", more: "Each move is a new bet you confirm, with its own fee." },
 } as const

@@ -1,10 +1,13 @@
 import { type CSSProperties, useEffect, useState } from "react"
 import { decoration, pick } from "../kit/decoration"
 import { framePace } from "../kit/frame-pace"
+import type { Spot } from "./piece-place"
 import "./bits.css"
 
-const burstMs = 900
+const flightMs = 1_300
 const colours = ["--particle-win", "--art-1", "--art-3", "--art-4"] as const
+/** How far from the piece a bit may land, in percent of the board. */
+const REACH = { x: 70, y: 90 }
 
 interface Bit {
   id: number
@@ -12,28 +15,27 @@ interface Bit {
 }
 
 /** Custom properties are legal styles that React's types do not list. */
-type BitStyle = CSSProperties & Record<"--from-x" | "--from-y" | "--late", string>
+type BitStyle = CSSProperties & Record<"--from-x" | "--from-y", string> & Record<"--seen", number>
 
 /** As many bits as the player's particles, quality and machine allow; the page's root says how many. */
 const allowed = () => framePace.carries(Number(document.documentElement.dataset.particles ?? 8) || 0)
 
-function scattered(seed: string, count: number): readonly Bit[] {
+function scattered(seed: string, from: Spot, count: number): readonly Bit[] {
   const draw = decoration(seed)
   return Array.from({ length: count }, (_, id) => {
-    const [x, y, long] = [draw() * 100, draw() * 100, 5 + draw() * 9]
+    const [x, y, long] = [(draw() - 0.5) * REACH.x, (draw() - 0.6) * REACH.y, 5 + draw() * 9]
     const round = draw() > 0.6
     const style: BitStyle = {
-      left: `${x}%`,
-      top: `${y}%`,
+      left: `${from.x + x}%`,
+      top: `${from.y + y}%`,
       width: long,
       height: round ? long : long * (0.4 + draw() * 0.3),
       borderRadius: round ? "50%" : 1,
       background: `var(${pick(draw, colours)})`,
-      opacity: 0.4 + draw() * 0.6,
       rotate: `${Math.round(draw() * 180)}deg`,
-      "--from-x": `${(50 - x) * 3}px`,
-      "--from-y": `${(48 - y) * 2}px`,
-      "--late": `${Math.round(draw() * 500)}ms`,
+      "--seen": 0.4 + draw() * 0.6,
+      "--from-x": `${-x}cqw`,
+      "--from-y": `${-y}cqh`,
     }
     return { id, style }
   })
@@ -42,19 +44,19 @@ function scattered(seed: string, count: number): readonly Bit[] {
 export interface BitsProps {
   /** The same bits for the same play. */
   seed: string
-  /** "burst" flies out of the middle and is kept away from the figures in it; "fall" falls through the frame and out of it. */
-  way?: "burst" | "fall"
+  /** The piece that won. */
+  from: Spot
 }
 
-/** Small pieces that fly once. */
-export function Bits({ seed, way = "burst" }: BitsProps) {
+/** Small pieces that fly out of the piece that won, once. */
+export function Bits({ seed, from }: BitsProps) {
   const [count] = useState(allowed)
   useEffect(() => {
-    if (count > 0) framePace.watch(burstMs)
+    if (count > 0) framePace.watch(flightMs)
   }, [count])
   return (
-    <div data-slot="confetti" data-way={way} aria-hidden className="pointer-events-none absolute inset-0">
-      {scattered(seed, count).map(({ id, style }) => (
+    <div data-slot="confetti" aria-hidden className="pointer-events-none absolute inset-0">
+      {scattered(seed, from, count).map(({ id, style }) => (
         <i key={id} className="absolute" style={style} />
       ))}
     </div>

@@ -1,153 +1,105 @@
-import { playMultiplier, resultKey } from "@dghrt/betting/model"
-import { Heart, useReducedMotion } from "@dghrt/design-system"
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { shortAmount } from "../kit/amount-text"
+import type { RoundResult } from "@dghrt/betting/model"
+import { useReducedMotion } from "@dghrt/design-system"
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { signedAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { resultAmount } from "../kit/result-amount"
 import { Bits } from "./bits"
 import { CountingAmount } from "./counting-amount"
-import { figureTop } from "./figure-place"
 import { flyToBalance } from "./fly-to-balance"
+import { placeOfPiece, type Spot } from "./piece-place"
 import { Signature } from "./signature"
-import { SHOWN_MS } from "./timing"
-import type { DueCelebration } from "./use-celebration"
+import { type Tier, tierOf } from "./tier"
 import "./celebration.css"
 
-export interface CelebrationProps extends DueCelebration {
+export interface CelebrationProps {
+  /** A play that paid more than its wager. */
+  result: RoundResult
   token: GameContext["token"]
-  /** The piece that decided, 64 to 92 px. */
-  piece: ReactNode
-  /** What was drawn and what was needed. */
-  reason: string
-  onEnd: () => void
 }
 
+/** How long light and pieces move; the amount stays until the next bet. */
+const MOVING_MS: Readonly<Record<Tier, number>> = { none: 0, count: 900, number: 1_400, top: 2_800, jackpot: 3_000 }
 const COUNT_MS = 600
-const JACKPOT_COUNT_MS = 900
-/** The least distance of a figure from the edge of the board. */
-const EDGE_PX = 8
-/** What a figure covers least of: what decided, its value on a scale, facts and choices. */
-const KEPT = "[data-decides], [data-slot=slider] [data-won], [data-slot=board-head] > *, [role=radiogroup]"
-/** The figure leaves for the balance this long before its drawing ends. */
+/** A copy of the amount leaves for the balance this long before the rest has ended. */
 const FLIGHT_MS = 260
+/** Of 56 px: a top win is written in 124 px where there is the width for it. */
+const LARGEST = 124 / 56
+/** The part of the board's height by which the board stands lower, at least (`celebration.css`). */
+const MADE_ROOM = 0.12
+/** Beyond this the board makes room for the figure. */
+const FITS_BAND = 1.25
+
+interface Measured {
+  piece: Spot
+  grow: number
+}
 
 /**
- * What is drawn over the board for a win. Nothing in it is text for a reader or can be pressed: amount, reason and proof are
- * in the dock from the moment the result is shown.
+ * What a win came to, in the board's band, and what moves around it. A win that its fees took back is plain and still. All
+ * of it is a drawing: the dock has the same as text from the first moment.
  */
-export default function Celebration(props: CelebrationProps) {
-  return props.tier === "top" || props.tier === "jackpot" ? <Layer {...props} /> : <Figure {...props} />
-}
-
-const seedOf = ({ rngSeed, nonce }: DueCelebration["result"]) => `${rngSeed}-${nonce}`
-
-/** What the play added, as a drawing that counts. */
-function Gain({ result, token }: Pick<CelebrationProps, "result" | "token">) {
-  return <CountingAmount value={resultAmount(result)} {...token} durationMs={COUNT_MS} />
-}
-
-/** A number over the piece, where it hides neither what the piece shows nor a fact. */
-function Figure({ tier, result, token }: CelebrationProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const figure = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
+export function Celebration({ result, token }: CelebrationProps) {
+  const tier = tierOf(result)
   const still = useReducedMotion()
+  const layer = useRef<HTMLDivElement>(null)
+  const figure = useRef<HTMLDivElement>(null)
+  const copy = useRef<HTMLSpanElement>(null)
+  const [moving, setMoving] = useState(tier !== "none" && !still)
+  const [measured, setMeasured] = useState<Measured | null>(null)
+  const tall = tier === "top" || tier === "jackpot"
   useLayoutEffect(() => {
-    const layer = root.current
-    const area = layer?.closest("[data-slot=first-view]")?.querySelector("[data-slot=board-area]")
-    if (!layer || !area || !figure.current) return
-    const kept = [...area.querySelectorAll(KEPT)]
-    const [drawn, origin] = [area.getBoundingClientRect(), layer.getBoundingClientRect()]
-    // The area of a board that is drawn larger reaches beyond what is seen of it.
-    const board = {
-      left: drawn.left,
-      right: drawn.right,
-      top: Math.max(drawn.top, origin.top + EDGE_PX),
-      bottom: Math.min(drawn.bottom, origin.bottom - EDGE_PX),
-    }
-    const top = figureTop(
-      board,
-      // Its natural size: the figure comes with a scale of its own.
-      { width: figure.current.offsetWidth, height: figure.current.offsetHeight },
-      kept.map((each) => each.getBoundingClientRect()),
-    )
-    setPlace({ left: (board.left + board.right) / 2 - origin.left, top: top - origin.top })
-  }, [])
+    if (!layer.current || !figure.current) return
+    const { clientWidth, clientHeight } = layer.current
+    const { offsetWidth, offsetHeight } = figure.current
+    const highest = (offsetHeight + clientHeight * MADE_ROOM) / offsetHeight
+    const grow = tall ? Math.min(LARGEST, clientWidth / (offsetWidth + 16), highest) : 1
+    setMeasured({ piece: placeOfPiece(layer.current), grow: Math.max(1, grow) })
+  }, [tall])
   useEffect(() => {
-    const flight = setTimeout(() => flyToBalance(figure.current, FLIGHT_MS), SHOWN_MS[tier] - FLIGHT_MS)
-    return () => clearTimeout(flight)
-  }, [tier])
-  if (still) return null
+    if (!moving) return
+    const flight = setTimeout(() => flyToBalance(copy.current, FLIGHT_MS), MOVING_MS[tier] - FLIGHT_MS)
+    const end = setTimeout(() => setMoving(false), MOVING_MS[tier])
+    return () => {
+      clearTimeout(flight)
+      clearTimeout(end)
+    }
+  }, [moving, tier])
+  const grow = moving && measured ? measured.grow : 1
+  const amount = signedAmount(resultAmount(result), token.decimals)
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    "--grow": grow,
+    // The unit is drawn at half the size.
+    "--letters": amount.length + (token.symbol.length + 1) / 2,
+  }
   return (
-    <div ref={root} data-slot="celebration" data-tier={tier} aria-hidden>
-      {tier === "number" && (
+    <div
+      ref={layer}
+      data-slot="celebration"
+      data-tier={tier}
+      data-tall={grow > FITS_BAND}
+      data-moving={moving}
+      aria-hidden
+      style={style}
+    >
+      {moving && tall && <Signature />}
+      {moving && measured && tier !== "count" && (
         <>
           <div data-part="sweep" />
-          <Bits seed={seedOf(result)} />
+          <Bits seed={`${result.rngSeed}-${result.nonce}`} from={measured.piece} />
         </>
       )}
-      <div ref={figure} data-part="figure" style={place ?? { visibility: "hidden" }}>
-        {tier === "number" && (
-          <b data-part="multiplier" className="type-display">
-            {playMultiplier(result)}
-          </b>
+      <div data-part="band" className="type-display">
+        <div ref={figure} data-part="figure">
+          {tier === "jackpot" && <span data-part="title">Jackpot</span>}
+          <CountingAmount value={resultAmount(result)} {...token} durationMs={moving ? COUNT_MS : 0} />
+        </div>
+        {moving && (
+          <span ref={copy} data-part="copy">
+            {amount}
+          </span>
         )}
-        <span data-part="gain">
-          <Gain result={result} token={token} />
-        </span>
       </div>
-    </div>
-  )
-}
-
-/** A top win and a jackpot cover the board for a while, with the theme's own gesture around the figure. */
-function Layer({ tier, result, token, piece, reason, onEnd }: CelebrationProps) {
-  const figure = useRef<HTMLDivElement>(null)
-  const still = useReducedMotion()
-  useEffect(() => {
-    if (still) return
-    const flight = setTimeout(() => flyToBalance(figure.current, FLIGHT_MS), SHOWN_MS[tier] - FLIGHT_MS)
-    return () => clearTimeout(flight)
-  }, [tier, still])
-  const amount = (value: bigint) => `${shortAmount(value, token.decimals)} ${token.symbol}`
-  return (
-    <div key={resultKey(result)} data-slot="celebration" data-tier={tier} aria-hidden onClick={onEnd}>
-      <Signature />
-      {tier === "jackpot" ? (
-        <>
-          <Bits seed={seedOf(result)} way="fall" />
-          <div data-part="words">
-            <Heart className="mx-auto mb-3 w-[min(9rem,26cqw,34cqh)]" />
-            <p data-part="title" className="type-display">
-              Jackpot!
-            </p>
-            <div ref={figure} data-part="jackpot" className="type-display">
-              {still ? (
-                `+${amount(result.jackpotPayout)}`
-              ) : (
-                <CountingAmount value={result.jackpotPayout} {...token} durationMs={JACKPOT_COUNT_MS} delayMs={600} />
-              )}
-            </div>
-            <p data-part="muted">{`The bet itself: ${playMultiplier(result)}`}</p>
-          </div>
-        </>
-      ) : (
-        <>
-          <Bits seed={seedOf(result)} />
-          <div data-part="words">
-            <div className="mb-[min(1rem,4cqh)] flex min-h-16 items-center justify-center">{piece}</div>
-            <p className="mb-[min(0.625rem,2cqh)] font-[550] text-[0.90625rem] opacity-90">{reason}</p>
-            <div ref={figure}>
-              <b data-part="multiplier" className="type-display">
-                {playMultiplier(result)}
-              </b>
-              <p data-part="gain">
-                {still ? `+${amount(resultAmount(result))}` : <Gain result={result} token={token} />}
-              </p>
-            </div>
-          </div>
-        </>
-      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 const LEAST_SCALE = 0.25
 
-/** Draws the way of a figure into the balance in the header; where no balance is in sight the figure stays. */
+/** Draws the way of a figure into the balance in the header; where no balance is in sight nothing flies. */
 export function flyToBalance(figure: HTMLElement | null, durationMs: number): void {
   const balance = document.querySelector("[data-slot=balance-figure]")
   if (!figure || !balance?.getClientRects().length) return
@@ -13,6 +13,6 @@ export function flyToBalance(figure: HTMLElement | null, durationMs: number): vo
       { transform: "none", opacity: 1 },
       { transform: `translate(${x}px, ${y}px) scale(${LEAST_SCALE})`, opacity: 0 },
     ],
-    { duration: durationMs, easing: "cubic-bezier(0.5, 0, 0.9, 0.4)", fill: "forwards" },
+    { duration: durationMs, easing: "cubic-bezier(0.5, 0, 0.9, 0.4)" },
   )
 }

@@ -1,7 +1,7 @@
 import type { RoundResult } from "@dghrt/betting/model"
 import { sampleResult } from "@dghrt/betting/testing"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, userEvent, waitFor } from "storybook/test"
+import { expect, userEvent, waitFor, within } from "storybook/test"
 import { BlackjackGame } from "../blackjack/blackjack"
 import { sampleHand } from "../blackjack/sample-hand"
 import { DiceGame } from "../dice/dice"
@@ -14,8 +14,6 @@ import { METADATA } from "../slots/scene"
 import { SlotsGame } from "../slots/slots"
 import { interactive } from "../testing/interactive-game"
 import { sampleGameContext } from "../testing/sample-game-context"
-// A win's drawing ends 900 ms after it was due, whether or not its file has come.
-import "./celebration"
 
 const under = (value: number): DiceSettings => ({ mode: "under", value })
 const spent = { token: 255_875_000n, lamports: 405_201n }
@@ -27,7 +25,7 @@ const settling = (settings: unknown, result: RoundResult) => ({
   }),
 })
 
-/** A win of each tier on a whole board, from the drawn result on: the reveal, half a second to read, the drawing. */
+/** A win of each tier on a whole board, from the drawn result on: the reveal, and the result where it happened. */
 const meta = {
   title: "Features/Games/Wins on boards",
   component: DiceGame,
@@ -37,15 +35,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawing = (root: HTMLElement) => root.querySelector("[data-slot=celebration]")
+const drawing = (root: HTMLElement) => root.querySelector<HTMLElement>("[data-slot=celebration]")
 
 export const OneAndAHalf: Story = {
   args: settling(under(66), sampleRoll(under(66), 37)),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.keyboard("{Escape}")
-    await canvas.findByText("+0.1287 SOL")
     await waitFor(() => expect(drawing(canvasElement)).toHaveAttribute("data-tier", "count"))
-    await waitFor(() => expect(drawing(canvasElement)).toBeNull())
+    // The amount stays with the board, and the dock has it as text.
+    await waitFor(() => expect(drawing(canvasElement)).toHaveAttribute("data-moving", "false"))
+    await expect(within(drawing(canvasElement) ?? canvasElement).getAllByText("+0.1287")[0]).toBeInTheDocument()
     await expect(canvas.getByText("+0.1287 SOL")).toBeVisible()
   },
 }

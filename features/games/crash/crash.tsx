@@ -1,19 +1,19 @@
-import { acceptsBet, resultKey } from "@dghrt/betting/model"
+import { acceptsBet, multiplierText, resultKey } from "@dghrt/betting/model"
 import { PieceFrame, Rocket, useLatest } from "@dghrt/design-system"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
-import { ceilingOf, flightMs, SETTLE_MS } from "./flight"
+import { flightMs, SETTLE_MS } from "./flight"
 import { betArray, type CrashSettings } from "./maths"
 import { crashRecord } from "./record"
-import { type CrashScene, celebrates, crashPoint, sceneOf } from "./scene"
+import { type CrashScene, celebrates, sceneOf } from "./scene"
 import { decodeCrash, encodeCrash, parseCrash } from "./settings"
 import { cuesFor } from "./sound"
 import { TargetField } from "./target-field"
 import { CrashView2d } from "./view-2d"
-import { heightText, narrate, reason } from "./words"
+import { narrate, reason } from "./words"
 
 const LADDER_ROWS = 8
 
@@ -43,14 +43,15 @@ export function CrashGame({ context }: { context: GameContext }) {
       onPlay={() => context.play({ betArray: bet, metadata: encodeCrash(settings) })}
       option={<TargetField target={settings.target} disabled={locked} onChange={aim} />}
       board={<CrashView2d scene={scene} wager={wager} token={token} locked={locked} onTarget={aim} />}
+      ladderBeside={false}
       ladder={(revealed) => (
         <Ladder
-          title="Crash points"
+          title="Last flights"
           empty="None yet"
           rows={revealed.slice(0, LADDER_ROWS).map((result, index) => ({
             id: resultKey(result),
             label: result.multiplierBps > 0 ? "Cashed" : "Crashed",
-            value: heightText(crashPoint(result, decodeCrash(result.bet.metadata) ?? settings)),
+            value: multiplierText(result.multiplierBps),
             kind: result.multiplierBps > 0 ? "win" : "loss",
             current: index === 0 && round.phase === "revealed",
           }))}
@@ -69,5 +70,4 @@ export function CrashGame({ context }: { context: GameContext }) {
   )
 }
 
-const revealMs = (scene: CrashScene) =>
-  scene.phase === "flying" ? flightMs(scene.point, ceilingOf(scene.settings.target)) + SETTLE_MS : 0
+const revealMs = (scene: CrashScene) => (scene.phase === "flying" ? flightMs(scene.reached) + SETTLE_MS : 0)

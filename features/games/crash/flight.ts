@@ -1,22 +1,15 @@
-/** The chart reaches twice as far above the pad as the target, so that the line is in the middle for every target. */
-export const ceilingOf = (target: number) => 1 + (target / 100 - 1) * 2
+/** The line of a target is in the middle of the chart, for every target. */
+export const LINE = 0.5
 
 const BEND = 2.17
 
-/** How far along the chart a height is reached, 0 to 1; what is higher than the chart leaves it at its end. */
-export const progressOf = (height: number, ceiling: number) =>
-  Math.min(1, Math.max(0, ((height - 1) / (ceiling - 1)) ** (1 / BEND)))
+/** How far along the chart a flight ends, 0 to 1: on the line, or, in every flight that does not reach it, at one place far below. */
+export const endOf = (reached: boolean) => (reached ? LINE ** (1 / BEND) : 0.44)
 
-/** The height at a place on the chart. */
-export const heightAt = (progress: number, ceiling: number) => 1 + (ceiling - 1) * progress ** BEND
+const CHART_MS = 2_400
 
-const LONGEST_MS = 4_500
-
-/** How long the whole chart takes: every flight follows the same curve at the same pace. */
-export const chartMs = (ceiling: number) => Math.min(LONGEST_MS, 900 + 700 * Math.log(ceiling))
-
-/** From the pad to where the flight ends. */
-export const flightMs = (point: number, ceiling: number) => chartMs(ceiling) * progressOf(point, ceiling)
+/** From the pad to where the flight ends: every flight follows the same curve at the same pace. */
+export const flightMs = (reached: boolean) => CHART_MS * endOf(reached)
 
 /** After the end the eye gets this long. */
 export const SETTLE_MS = 240

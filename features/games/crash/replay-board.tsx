@@ -1,7 +1,7 @@
 import { ignore, type ReplayBoard } from "../replay/replay-board"
-import { ceilingOf, flightMs, SETTLE_MS } from "./flight"
+import { flightMs, SETTLE_MS } from "./flight"
 import { betArray, defaultCrash } from "./maths"
-import { crashPoint, sceneOf } from "./scene"
+import { sceneOf } from "./scene"
 import { decodeCrash } from "./settings"
 import { CrashView2d } from "./view-2d"
 import { narrate } from "./words"
@@ -21,8 +21,5 @@ export const replayBoard: ReplayBoard = {
     />
   ),
   narrate,
-  revealMs(result) {
-    const settings = decodeCrash(result.bet.metadata) ?? defaultCrash
-    return flightMs(crashPoint(result, settings), ceilingOf(settings.target)) + SETTLE_MS
-  },
+  revealMs: ({ multiplierBps }) => flightMs(multiplierBps > 0) + SETTLE_MS,
 }

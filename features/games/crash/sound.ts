@@ -1,6 +1,6 @@
 import type { Cue } from "../kit/sound"
 import { outcomeCue } from "../kit/use-scene-sound"
-import { ceilingOf, flightMs } from "./flight"
+import { flightMs } from "./flight"
 import type { CrashScene } from "./scene"
 
 export function cuesFor(before: CrashScene, after: CrashScene): readonly Cue[] {
@@ -11,11 +11,9 @@ export function cuesFor(before: CrashScene, after: CrashScene): readonly Cue[] {
     case "waiting":
       return [{ sound: "press", atMs: 0 }]
     case "flying": {
-      const { target } = after.settings
-      const locksAtMs = flightMs(target / 100, ceilingOf(target))
       const engine: readonly Cue[] = [{ sound: "engine", atMs: 0 }]
-      // Until the target's own moment a flight that reaches it sounds like one that does not.
-      return after.reached ? [...engine, { sound: "lock", atMs: locksAtMs }] : engine
+      // Until it ends a flight that reaches its target sounds like one that does not.
+      return after.reached ? [...engine, { sound: "lock", atMs: flightMs(true) }] : engine
     }
     case "settled":
       // A page opened on an old result is silent.

@@ -1,36 +1,28 @@
 import { useReducedMotion } from "@dghrt/design-system"
 import { type RefObject, useEffect } from "react"
 import { chartTransform } from "./chart-transform"
-import { chartMs, curveTo, heightAt } from "./flight"
-import { flightText, heightText } from "./words"
+import { curveTo } from "./flight"
 
 interface FlightParts {
   /** Uncovers the curve from the left, and holds it still behind its edge. */
   window: RefObject<HTMLElement>
   curve: RefObject<HTMLElement>
   rocket: RefObject<HTMLElement>
-  figure: RefObject<HTMLElement>
 }
 
 interface FlightPlan {
   active: boolean
   /** Where it ends along the chart, 0 to 1. */
   flown: number
-  ceiling: number
-  /** The height at which the figure stops climbing. */
-  lockAt: number
+  durationMs: number
 }
 
 /** Flies once when it becomes active. Motion is written to the elements; at rest the style says where they are. */
-export function useFlight(
-  { window, curve, rocket, figure }: FlightParts,
-  { active, flown, ceiling, lockAt }: FlightPlan,
-) {
+export function useFlight({ window, curve, rocket }: FlightParts, { active, flown, durationMs }: FlightPlan) {
   const still = useReducedMotion()
   useEffect(() => {
-    if (!active || still || !window.current || !curve.current || !rocket.current || !figure.current) return
-    const timing = { duration: chartMs(ceiling) * flown, fill: "backwards" } as const
-    const text = figure.current
+    if (!active || still || !window.current || !curve.current || !rocket.current) return
+    const timing = { duration: durationMs, fill: "backwards" } as const
     const flights = [
       window.current.animate([{ translate: "-100% 0" }, { translate: `${(flown - 1) * 100}% 0` }], timing),
       curve.current.animate([{ translate: "100% 0" }, { translate: `${(1 - flown) * 100}% 0` }], timing),
@@ -39,16 +31,8 @@ export function useFlight(
         timing,
       ),
     ]
-    const [lead] = flights
-    let frame = requestAnimationFrame(function read() {
-      const part = Number(lead?.currentTime ?? 0) / timing.duration
-      const height = Math.min(lockAt, heightAt(Math.min(1, part) * flown, ceiling))
-      text.textContent = part < 1 ? flightText(height) : heightText(height)
-      if (part < 1) frame = requestAnimationFrame(read)
-    })
     return () => {
-      cancelAnimationFrame(frame)
       for (const flight of flights) flight.cancel()
     }
-  }, [active, still, flown, ceiling, lockAt, window, curve, rocket, figure])
+  }, [active, still, flown, durationMs, window, curve, rocket])
 }

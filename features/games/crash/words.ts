@@ -3,39 +3,21 @@ import type { GameContext } from "../kit/game-context"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { betArray, type CrashSettings, chanceOf, targets } from "./maths"
-import { crashPoint } from "./scene"
 import { decodeCrash } from "./settings"
 
 export const targetText = (target: number) => `${target / 100}x`
 
-const cut = (height: number) => Math.floor(height * 100 + 1e-6) / 100
-
-/**
- * "3.14x", "3.1x": at most two places, rounded down, so that a flight that missed its target never reads as if it had reached it.
- * Written as multipliers are everywhere.
- */
-export const heightText = (height: number) => `${cut(height)}x`
-
-/** "3.10x": always two places, for a figure that changes with every frame. */
-export const flightText = (height: number) => `${cut(height).toFixed(2)}x`
-
 /** The one-line reason under an outcome. */
-export function reason(result: RoundResult, settings: CrashSettings): string {
-  const point = heightText(crashPoint(result, settings))
-  return result.multiplierBps > 0
-    ? `Reached ${targetText(settings.target)}. Displayed crash point ${point}`
-    : `Crashed at ${point} before ${targetText(settings.target)}`
-}
+export const reason = (result: RoundResult, { target }: CrashSettings) =>
+  result.multiplierBps > 0 ? `Reached ${targetText(target)}` : `Crashed before ${targetText(target)}`
 
-/** One sentence that says height, target and money. */
+/** One sentence that says flight, target and money. */
 export function narrate(result: RoundResult, token: GameContext["token"]): string {
   const settings = decodeCrash(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (settings === null) return money
-  const point = heightText(crashPoint(result, settings))
-  return result.multiplierBps > 0
-    ? `Reached ${targetText(settings.target)}, cashed out. Displayed crash point ${point}. ${money}`
-    : `Crashed at ${point} before ${targetText(settings.target)}. ${money}`
+  const cashedOut = result.multiplierBps > 0 ? ", cashed out" : ""
+  return `${reason(result, settings)}${cashedOut}. ${money}`
 }
 
 /** The rules as figures, all of them read from the bet array. */
@@ -51,6 +33,6 @@ export function rules(settings: CrashSettings): readonly RuleFact[] {
       label: "Targets offered",
       value: `${targets.length}, ${targetText(targets[0] ?? 0)} to ${targetText(targets.at(-1) ?? 0)}`,
     },
-    { label: "Crash point", value: "Illustration; the draw decides only whether the target is reached" },
+    { label: "Flight", value: "A picture: the draw decides only whether the target is reached, and no height" },
   ]
 }

@@ -1,5 +1,6 @@
 import { RangeSlider, Slider } from "@dghrt/design-system"
 import { type DiceSettings, FACES, wins } from "./maths"
+import { Runner } from "./runner"
 import type { DiceScene } from "./scene"
 import { reach, thumbs, withThumb } from "./settings"
 import { priceText } from "./words"
@@ -45,7 +46,7 @@ export function DiceTrack({ scene, disabled, onChange }: DiceTrackProps) {
     valueText: () => priceText(settings),
   }
   return (
-    <div className="relative w-full">
+    <div className="@container relative w-full">
       {roll === null &&
         thumbs(settings).map((value, index) => (
           <span
@@ -75,6 +76,7 @@ export function DiceTrack({ scene, disabled, onChange }: DiceTrackProps) {
           }
         />
       )}
+      <Runner scene={scene} />
     </div>
   )
 }

@@ -24,11 +24,7 @@ const LADDER_ROWS = 8
 
 /** Dice on its game page: the only part of the game that touches the round. */
 export function DiceGame({ context }: { context: GameContext }) {
-  const {
-    round,
-    token,
-    bet: { wager },
-  } = context
+  const { round, token } = context
   const settings = parseDice(context.screen.settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)
@@ -50,13 +46,12 @@ export function DiceGame({ context }: { context: GameContext }) {
       board={
         <DiceView2d
           scene={scene}
-          wager={wager}
-          token={token}
           locked={locked}
           onChange={change}
           view3d={context.screen.view === "3D" ? DiceView3d : undefined}
         />
       }
+      ladderBeside={false}
       ladder={(revealed) => (
         <Ladder
           title="Last rolls"

@@ -122,7 +122,7 @@ export const Die = memo(function Die({ roll, motion, lit, className }: DieProps)
   return (
     <svg
       aria-hidden
-      viewBox="-140 -115 280 238"
+      viewBox="-106 -104 212 216"
       data-slot="die"
       data-motion={motion}
       className={cn(motion !== "still" && "will-change-transform", className)}

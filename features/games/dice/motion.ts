@@ -1,7 +1,8 @@
 /** The whole reveal; a view may be skipped to its end at any time. */
 export const REVEAL_MS = 900
 const TURNS_END_MS = 520
-const ENGRAVED_MS = 760
+/** The number is on the table. */
+export const ENGRAVED_MS = 760
 /** An idle loop holds still after this, so that a slow network does not keep a phone busy. */
 export const WAIT_LIMIT_MS = 12_000
 const DEGREES_PER_SECOND = 20

@@ -11,15 +11,7 @@ export const replayBoard: ReplayBoard = {
     const settings = decodeDice(metadata)
     return settings && betArray(settings)
   },
-  Board: ({ round, token }) => (
-    <DiceView2d
-      scene={sceneOf(round, defaultDice)}
-      wager={round.result.bet.wager}
-      token={token}
-      locked
-      onChange={ignore}
-    />
-  ),
+  Board: ({ round }) => <DiceView2d scene={sceneOf(round, defaultDice)} locked onChange={ignore} />,
   narrate,
   revealMs: () => REVEAL_MS,
 }

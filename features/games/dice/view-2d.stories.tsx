@@ -8,8 +8,6 @@ const meta = {
   component: DiceView2d,
   args: {
     scene: { phase: "idle", settings: { mode: "under", value: 50 } },
-    wager: 250_000_000n,
-    token: { symbol: "SOL", decimals: 9 },
     locked: false,
     onChange: fn(),
   },

@@ -1,14 +1,12 @@
-import { highestPayout, multiplierText, percentText } from "@dghrt/betting/model"
-import { Facts, SegmentedControl, useReducedMotion } from "@dghrt/design-system"
+import { multiplierText, percentText } from "@dghrt/betting/model"
+import { SegmentedControl, useReducedMotion } from "@dghrt/design-system"
 import { memo } from "react"
-import { shortAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
 import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { DiceTrack } from "./dice-track"
 import { Die } from "./die"
-import { betArray, type DiceSettings, diceModes, FACES, multiplierFor, winners } from "./maths"
+import { type DiceSettings, diceModes, FACES, multiplierFor, winners } from "./maths"
 import { celebrates, type DiceScene } from "./scene"
 import { withMode } from "./settings"
 import { modeNames, target } from "./words"
@@ -16,9 +14,6 @@ import "./view-2d.css"
 
 export interface DiceView2dProps {
   scene: DiceScene
-  /** Stake and token, for what a win would pay. */
-  wager: bigint
-  token: GameContext["token"]
   /** The bet is on its way: nothing can be changed. */
   locked: boolean
   onChange: (settings: DiceSettings) => void
@@ -30,7 +25,7 @@ const motions = { idle: "still", rolling: "waiting", revealing: "revealing", set
 const modes = diceModes.map((value) => ({ value, label: modeNames[value] }))
 
 /** The stone, the track, the four ways to bet, and what they come to. */
-export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked, onChange, view3d }: DiceView2dProps) {
+export const DiceView2d = memo(function DiceView2d({ scene, locked, onChange, view3d }: DiceView2dProps) {
   const still = useReducedMotion()
   const { settings, phase } = scene
   const chance = percentText(winners(settings) / FACES)
@@ -41,7 +36,7 @@ export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked
       roll={roll}
       motion={still ? "still" : motions[phase]}
       lit={celebrates(scene)}
-      className="dice-stone min-h-0 h-[178px] shrink overflow-visible md:h-[250px] @beside/screen:h-[290px]"
+      className="dice-stone max-md:-mt-1 max-md:-mb-3 min-h-0 h-[178px] shrink overflow-visible md:h-[250px] @beside/screen:h-[290px]"
     />
   )
   return (
@@ -58,18 +53,6 @@ export const DiceView2d = memo(function DiceView2d({ scene, wager, token, locked
           disabled={locked}
           className="mt-2.5 max-md:-mx-1.5"
         />
-        <div data-spare className="mt-3 max-md:hidden">
-          <Facts
-            items={[
-              { label: "Win chance", value: `${chance}%` },
-              { label: "Multiplier", value: multiplier },
-              {
-                label: "Potential win",
-                value: `${shortAmount(highestPayout(betArray(settings), wager), token.decimals)} ${token.symbol}`,
-              },
-            ]}
-          />
-        </div>
         <p className="sr-only">{`${target(settings)} wins.`}</p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { acceptsBet, multiplierText, percentText } from "@dghrt/betting/model"
-import { Coin, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
+import { Coin, NumberStepper, PieceFrame, useLatest, useReducedMotion } from "@dghrt/design-system"
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
@@ -8,15 +8,18 @@ import { dockStepper } from "../screen/dock-field"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { betArray, COINS, chanceOf, coinsOf, type FlipSettings, multiplierFor } from "./maths"
-import { revealMs } from "./motion"
+import { landsAtMs, revealMs } from "./motion"
 import { flipRecord } from "./record"
-import { celebrates, sceneOf } from "./scene"
+import { celebrates, type FlipScene, sceneOf } from "./scene"
 import { decodeFlip, encodeFlip, parseFlip, withCoins } from "./settings"
 import { cuesFor } from "./sound"
 import { FlipView2d } from "./view-2d"
 import { faceNames, narrate, reason } from "./words"
 
 const FlipView3d = lazyView3d(async () => (await import("./view-3d")).FlipView3d)
+
+/** Fewer rows are in the controls already. */
+const LADDER_FROM = 4
 
 /** Flip on its game page: the only part of the game that touches the round. */
 export function FlipGame({ context }: { context: GameContext }) {
@@ -57,7 +60,8 @@ export function FlipGame({ context }: { context: GameContext }) {
           view3d={context.screen.view === "3D" ? FlipView3d : undefined}
         />
       }
-      ladder={() => <Odds settings={scene.settings} />}
+      ladderBeside={scene.settings.coins >= LADDER_FROM}
+      ladder={() => <Odds scene={scene} />}
       revealMs={revealMs(scene.settings.coins)}
       finished={celebrates(scene)}
       piece={({ bet: { metadata }, resultIndex }) => (
@@ -70,8 +74,13 @@ export function FlipGame({ context }: { context: GameContext }) {
 }
 
 /** Every number of coins that could be asked for, with its chance and what it pays. */
-function Odds({ settings }: { settings: FlipSettings }) {
+function Odds({ scene }: { scene: FlipScene }) {
+  const still = useReducedMotion()
+  const { settings } = scene
   const { coins, face, needed } = settings
+  const shown = scene.phase === "settled" || (scene.phase === "landing" && !still) ? scene.shown : []
+  // Each coin of the called side lights the next rung as it lands.
+  const landings = shown.flatMap((side, coin) => (side === face ? [landsAtMs(coin)] : []))
   return (
     <Ladder
       title={coins === 1 ? "Odds" : `At least, of ${coins}`}
@@ -83,6 +92,7 @@ function Odds({ settings }: { settings: FlipSettings }) {
         value: multiplierText(multiplierFor({ ...settings, needed: k })),
         kind: "partial",
         current: k === needed,
+        ...(landings[k - 1] !== undefined && { litAfterMs: scene.phase === "settled" ? 0 : landings[k - 1] }),
       }))}
     />
   )

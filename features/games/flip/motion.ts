@@ -2,7 +2,8 @@
 export const MS_PER_TURN = 909
 /** An idle loop holds still after this, so that a slow network does not keep a phone busy. */
 export const WAIT_TURNS = 13
-export const LIFT_PX = 60
+/** A coin stays inside its tray. */
+export const LIFT_PX = 14
 const FIRST_LANDING_MS = 360
 const BETWEEN_LANDINGS_MS = 160
 export const LANDING_MS = 200

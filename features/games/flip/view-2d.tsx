@@ -1,5 +1,5 @@
 import { multiplierText, percentText } from "@dghrt/betting/model"
-import { Badge, SegmentedControl } from "@dghrt/design-system"
+import { SegmentedControl } from "@dghrt/design-system"
 import { type CSSProperties, memo, type ReactNode } from "react"
 import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
@@ -7,7 +7,7 @@ import { BoardHead } from "../screen/board-head"
 import { FlipCoin } from "./flip-coin"
 import { chanceOf, type FlipSettings, faces, multiplierFor } from "./maths"
 import type { FlipScene } from "./scene"
-import { countText, faceNames, picture, rowText } from "./words"
+import { faceNames, picture } from "./words"
 import "./flip.css"
 
 export interface FlipView2dProps {
@@ -53,10 +53,6 @@ export const FlipView2d = memo(function FlipView2d({ scene, locked, onChange, vi
         left={["Pays", multiplierText(multiplierFor(settings))]}
         right={["Chance", `${percentText(chanceOf(settings))}%`]}
       />
-      <Badge data-spare className={`mb-3 shrink-0 max-md:hidden ${phase === "settled" ? "" : "invisible"}`}>
-        <span>{phase === "settled" ? (coins === 1 ? rowText(scene.shown) : countText(scene.shown, face)) : "–"}</span>
-        {coins > 1 && <span className="font-medium text-text-muted">{`needed ${needed}`}</span>}
-      </Badge>
       {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
       <div className="flip-choices mt-2 grid w-full shrink-0 gap-2 md:mt-3 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">
         <Choice name="Side">

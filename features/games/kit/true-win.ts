@@ -27,6 +27,9 @@ export const isTrueJackpot = (result: Played): boolean => {
   return result.jackpotPayout > 0n && received > result.bet.wager && received > paidFor(result)
 }
 
+/** Whether a play has an amount to show on its board: a payout above the wager, plain where the costs took the gain, or a jackpot. */
+export const hasGain = (result: Played): boolean => result.payout > result.bet.wager || isTrueJackpot(result)
+
 /** Part of a scene. Present where a payout above the wager did not cover what the play took: it is drawn as no win. */
 export interface BelowCosts {
   belowCosts?: true

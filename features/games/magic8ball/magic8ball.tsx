@@ -8,14 +8,12 @@ import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
 import { answers } from "./answers"
 import { answerClasses, betArray, classOf, pays } from "./maths"
+import { REVEAL_MS } from "./motion"
 import { magic8ballRecord } from "./record"
 import { type BallScene, celebrates, hueOf, METADATA, sceneOf } from "./scene"
 import { cuesFor } from "./sound"
 import { BallView2d } from "./view-2d"
 import { classNames, narrate, oddsText, reason } from "./words"
-
-/** One shake, the facet's way up, the words. */
-const REVEAL_MS = 1_100
 
 /** The magic 8 ball on its game page: the only part of the game that touches the round. */
 export function Magic8BallGame({ context }: { context: GameContext }) {

@@ -13,8 +13,8 @@ export function cuesFor(before: BallScene, after: BallScene): readonly Cue[] {
     case "rising":
       return [
         { sound: "arrive", atMs: 0 },
-        { sound: "swirl", atMs: 300 },
-        { sound: "glass", atMs: 1_000 },
+        { sound: "swirl", atMs: 0 },
+        { sound: "glass", atMs: 700 },
       ]
     case "settled":
       // A page opened on an old result is silent.

@@ -15,7 +15,7 @@ export const classNames: Readonly<Record<AnswerClass, string>> = {
 export const oddsText = (kind: AnswerClass) => `${counts[kind]} of ${betArray.length}`
 
 /** The one-line reason under an outcome. */
-export const reason = (index: number) => `“${answerText(index)}”, ${classNames[classOf(index)].toLowerCase()}`
+export const reason = (index: number) => classNames[classOf(index)]
 
 /** One sentence that says the answer, its class and the money. */
 export function narrate(result: RoundResult, token: GameContext["token"]): string {

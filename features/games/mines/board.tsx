@@ -116,6 +116,7 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
       data-open={open}
       data-pending={pending}
       data-last={chosen && scene.phase === "settled" ? face : undefined}
+      data-decides={chosen || undefined}
       aria-label={`${tileName(tile)}, ${pending ? "being opened" : faceNames[face]}`}
       aria-disabled={!open}
       tabIndex={reachable ? 0 : -1}
@@ -126,15 +127,7 @@ function Tile({ tile, scene, locked, reachable, onFocus, onKeyDown, onOpen }: Ti
       className="mines-tile"
     >
       <span className="mines-bed">{(face === "gem" || face === "mine") && <Find face={face} />}</span>
-      <span className="mines-cover">
-        {face === "illustrated" ? (
-          <PieceFrame viewBox="-130 -190 260 310" className="mines-guess h-[58%] w-full overflow-visible">
-            <Mine r={90} />
-          </PieceFrame>
-        ) : (
-          emblem
-        )}
-      </span>
+      <span className="mines-cover">{emblem}</span>
     </button>
   )
 }

@@ -1,9 +1,8 @@
 import type { RoundResult, RoundState } from "@dghrt/betting/model"
-import { decorationOf } from "../kit/decoration"
 import type { BelowCosts } from "../kit/true-win"
 import { type RunBoard, type RunEnd, runMomentOf } from "../run/run-moment"
 import { runBelowCosts } from "../run/run-multiplier"
-import { isMine, type MinesStep, TILES } from "./maths"
+import { isMine, type MinesStep } from "./maths"
 import { decodeMines, openedAfter } from "./settings"
 
 /** What is on the board: "waiting" shows nothing of the chosen tile, "revealing" turns it, "settled" shows it. */
@@ -18,8 +17,6 @@ export interface MinesScene extends BelowCosts {
   tile: number | null
   /** What was drawn for it; null before that is known. */
   drawn: "gem" | "mine" | null
-  /** Where a lost board shows its other mines. Their places were never drawn: they illustrate. */
-  illustrated: readonly number[]
   end: RunEnd
 }
 
@@ -30,7 +27,7 @@ export interface Board extends RunBoard<MinesStep> {
 
 export function sceneOf(round: RoundState, board: Board): MinesScene {
   const moment = runMomentOf(round, board, decodeMines)
-  const still = { tile: null, drawn: null, illustrated: [], end: null }
+  const still = { tile: null, drawn: null, end: null }
   switch (moment.phase) {
     case "waiting": {
       const { mines, opened, tile } = moment.step
@@ -38,7 +35,7 @@ export function sceneOf(round: RoundState, board: Board): MinesScene {
     }
     case "revealing": {
       const board = opened(moment.step, moment.result)
-      return { ...board, level: moment.step.opened.length, phase: "revealing", illustrated: [], end: null }
+      return { ...board, level: moment.step.opened.length, phase: "revealing", end: null }
     }
     case "settled":
       return { ...opened(moment.step, moment.result), phase: "settled", ...ending(moment.end, board) }
@@ -69,26 +66,15 @@ function opened(step: MinesStep, result: RoundResult): Omit<MinesScene, "phase" 
     level: gems.length,
     tile: step.tile,
     drawn: mine ? "mine" : "gem",
-    illustrated: mine ? illustration(step, result) : [],
   }
-}
-
-/** The other mines of a lost board: any closed tiles, the same for everybody who replays the play. */
-function illustration({ mines, opened, tile }: MinesStep, result: RoundResult): readonly number[] {
-  const draw = decorationOf(result)
-  const closed = Array.from({ length: TILES }, (_, at) => at).filter((at) => at !== tile && !opened.includes(at))
-  return Array.from({ length: mines - 1 }, () => closed.splice(Math.floor(draw() * closed.length), 1))
-    .flat()
-    .sort((one, other) => one - other)
 }
 
 export const celebrates = ({ end, belowCosts }: MinesScene) =>
   (end === "cleared" || end === "cashed-out") && !belowCosts
 
-export type TileFace = "closed" | "gem" | "mine" | "illustrated"
+export type TileFace = "closed" | "gem" | "mine"
 
 export function faceOf(scene: MinesScene, tile: number): TileFace {
   if (scene.drawn === "mine" && tile === scene.tile) return "mine"
-  if (scene.opened.includes(tile)) return "gem"
-  return scene.illustrated.includes(tile) ? "illustrated" : "closed"
+  return scene.opened.includes(tile) ? "gem" : "closed"
 }

@@ -12,7 +12,7 @@ export interface MinesView2dProps extends MinesBoardProps {
 
 /** The board, with what the run is worth above it where the ladder has no space. */
 export const MinesView2d = memo(function MinesView2d({ goesOn, ...props }: MinesView2dProps) {
-  const { mines, level, end, phase } = props.scene
+  const { mines, level, end } = props.scene
   return (
     <div className="flex w-full flex-col items-center">
       <BoardHead
@@ -21,9 +21,7 @@ export const MinesView2d = memo(function MinesView2d({ goesOn, ...props }: Mines
       />
       <MinesBoard {...props} />
       <p data-spare className="mt-2 shrink-0 text-center text-[0.8125rem] text-text-muted md:mt-3">
-        {phase === "settled" && end === "lost"
-          ? "Only your tile was drawn. The others are examples."
-          : "Each tile is its own provably fair draw."}
+        Each tile is its own provably fair draw.
       </p>
     </div>
   )

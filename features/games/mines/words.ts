@@ -15,7 +15,6 @@ export const faceNames: Record<TileFace, string> = {
   closed: "closed",
   gem: "gem",
   mine: "mine",
-  illustrated: "closed, with an illustrated mine",
 }
 
 const gems = (count: number) => `${count} ${count === 1 ? "gem" : "gems"}`

@@ -62,6 +62,7 @@ export function GamePanels(props: GamePanelsProps) {
           onVolumeChange={screen.controls.onVolumeChange}
           onVolumeCommit={screen.controls.onVolumeCommit}
           onTransaction={screen.controls.onTransaction}
+          freePlay={context.freePlay}
           onAll={onAllSettings && leaveFor(onAllSettings)}
         />
       )}

@@ -13,6 +13,8 @@ export interface GameSettingsProps {
   onVolumeCommit: () => void
   onTransaction?: (() => void) | undefined
   onAll?: (() => void) | undefined
+  /** Played with a token that has no value: Space repeats there until it is switched off. */
+  freePlay?: boolean | undefined
 }
 
 const percent = (volume: number) => `${Math.round(volume * 100)}%`
@@ -25,6 +27,7 @@ export default function GameSettings({
   onVolumeCommit,
   onTransaction,
   onAll,
+  freePlay = false,
 }: GameSettingsProps) {
   const { user } = useSnapshot(settings.state)
   const { capabilities } = game
@@ -73,6 +76,13 @@ export default function GameSettings({
             />
           </div>
         )}
+        <Switch
+          label="Space repeats the bet"
+          description="While nothing else has the focus. Never a step of a run, and no cash-out."
+          checked={user.spaceRepeats ?? freePlay}
+          onCheckedChange={(spaceRepeats) => settings.change({ spaceRepeats })}
+          className="min-h-15 py-2"
+        />
         <Switch
           label="Reduce motion"
           description="Results fade in instead of moving."

@@ -61,3 +61,13 @@ test("drawing a falling ball once more does not drop it again", async () => {
   await view.rerender(draw({ phase: "settled", result: { ...result } }))
   expect(ball?.getAnimations()).toEqual([fall])
 })
+
+test("a ball leaves the chute at the press, and circles over the first peg until there is a result", async () => {
+  const result = samplePlinko("normal", 12)
+  const view = await render(draw({ phase: "idle" }))
+  const place = () => view.container.querySelector("[data-part=ball] svg")?.getBoundingClientRect().x ?? Number.NaN
+  const chute = place()
+  await view.rerender(draw({ phase: "confirming", bet: result.bet }))
+  await expect.poll(place).toBeGreaterThan(chute + 3)
+  await expect.poll(place).toBeLessThan(chute - 3)
+})

@@ -2,10 +2,14 @@ import { type Board, type Bounce, boardOf, bucketOf, type TableId, tables } from
 
 /** The sheet every board is drawn on. */
 export const SHEET = { width: 656, height: 476 }
+/** Of the sheet where a board has the width of a low phone and little height. */
+const LOW_HEIGHT = 356
 
 /** Measures of a board in the sheet's units. */
 export interface BoardLayout {
   rows: number
+  /** Of its sheet. */
+  height: number
   /** Between two pegs of a row, and between two rows. */
   dx: number
   dy: number
@@ -24,22 +28,26 @@ export interface Spot {
 }
 
 const BUCKET_HEIGHT = 46
-const BUCKETS_END = 456
+const UNDER_BUCKETS = 20
 
-function layout(rows: number, given: Pick<BoardLayout, "dx" | "top" | "peg" | "ball">): BoardLayout {
-  const bucketTop = BUCKETS_END - BUCKET_HEIGHT
+type Given = Pick<BoardLayout, "height" | "dx" | "top" | "peg" | "ball">
+
+function layout(rows: number, given: Given): BoardLayout {
+  const bucketTop = given.height - UNDER_BUCKETS - BUCKET_HEIGHT
   // The last row is seven tenths of a row above the mouths.
   const dy = (bucketTop - given.top) / (rows - 0.28)
   return { ...given, rows, dy, bucketTop, bucketWidth: given.dx - 5, bucketHeight: BUCKET_HEIGHT }
 }
 
-const layouts: Readonly<Record<Board, BoardLayout>> = {
-  classic: layout(tables["classic-low"].rows, { dx: 88, top: 56, peg: 8.5, ball: 15 }),
-  normal: layout(tables.normal.rows, { dx: 42, top: 34, peg: 5, ball: 9 }),
-  degen: layout(tables.degen.rows, { dx: 48, top: 38, peg: 5.5, ball: 10 }),
-}
+const layouts = (height: number): Readonly<Record<Board, BoardLayout>> => ({
+  classic: layout(tables["classic-low"].rows, { height, dx: 88, top: 56, peg: 8.5, ball: 15 }),
+  normal: layout(tables.normal.rows, { height, dx: 42, top: 34, peg: 5, ball: 9 }),
+  degen: layout(tables.degen.rows, { height, dx: 48, top: 38, peg: 5.5, ball: 10 }),
+})
 
-export const layoutOf = (table: TableId): BoardLayout => layouts[boardOf(table)]
+const [usual, lowered] = [layouts(SHEET.height), layouts(LOW_HEIGHT)]
+
+export const layoutOf = (table: TableId, low = false): BoardLayout => (low ? lowered : usual)[boardOf(table)]
 
 /** Column k of a row, counted from the left; the row below the last one is the row of buckets. */
 export const pegAt = ({ dx, dy, top }: BoardLayout, row: number, column: number): Spot => ({
@@ -77,7 +85,13 @@ export const chuteOf = (board: BoardLayout): Spot => ({ x: SHEET.width / 2, y: b
 export const columnsOf = (path: readonly Bounce[]): readonly number[] =>
   Array.from({ length: path.length + 1 }, (_, row) => bucketOf(path.slice(0, row)))
 
-/** Where the ball is when it strikes each peg in turn, and last where it lies in its bucket. */
+/** Where a ball lies: sunk into its bucket, behind whose front it is not seen. */
+export const restOf = (board: BoardLayout, path: readonly Bounce[]): Spot => {
+  const { x, y } = bucketAt(board, bucketOf(path))
+  return { x, y: y - board.ball * 0.4 }
+}
+
+/** Where the ball is when it strikes each peg in turn, and last the mouth of its bucket. */
 export const stopsOf = (board: BoardLayout, path: readonly Bounce[]): readonly Spot[] =>
   columnsOf(path).map((column, row) => {
     if (row === board.rows) return { x: bucketAt(board, column).x, y: board.bucketTop - board.ball * 0.7 }

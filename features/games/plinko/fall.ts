@@ -1,8 +1,8 @@
-import { type BoardLayout, chuteOf, type Spot, stopsOf } from "./board"
+import { type BoardLayout, chuteOf, restOf, type Spot, stopsOf } from "./board"
 import type { Bounce } from "./maths"
 
 /** From the chute onto the first peg. */
-const DROP_MS = 160
+export const DROP_MS = 160
 const SHORT_ROW_MS = 190
 const LONG_ROW_MS = 110
 /** From the bucket's mouth to rest. */
@@ -54,13 +54,13 @@ export function legOf(board: BoardLayout, path: readonly Bounce[], leg: number):
 export function fallOf(board: BoardLayout, path: readonly Bounce[]): readonly BallFrame[] {
   const legs = Array.from({ length: board.rows + 1 }, (_, leg) => legOf(board, path, leg))
   const falling = legs.flatMap((frames, leg) => (leg === 0 ? frames : frames.slice(1)))
-  const end = falling.at(-1)
-  if (!end) return []
-  // It comes up once more, by a fifth of itself.
+  const rest = restOf(board, path)
+  const endMs = strikesAtMs(board.rows, board.rows)
+  // It sinks in, and comes up once more by a fifth of itself.
   return [
     ...falling,
-    { ...end, y: end.y - board.ball * 0.4, atMs: end.atMs + SETTLE_MS * 0.3 },
-    { ...end, atMs: end.atMs + SETTLE_MS * 0.6 },
-    { ...end, atMs: end.atMs + SETTLE_MS },
+    { ...rest, y: rest.y + board.ball * 0.4, atMs: endMs + SETTLE_MS * 0.35 },
+    { ...rest, y: rest.y - board.ball * 0.2, atMs: endMs + SETTLE_MS * 0.65 },
+    { ...rest, atMs: endMs + SETTLE_MS },
   ]
 }

@@ -1,25 +1,50 @@
 import { Bucket } from "@dghrt/design-system"
+import { type CSSProperties, useLayoutEffect, useRef } from "react"
 import { outcomeKind } from "../kit/outcome"
-import { bucketAt, layoutOf } from "./board"
+import { type BoardLayout, bucketAt } from "./board"
 import { bucketHue, bucketLabel } from "./board-picture"
+import { strikesAtMs } from "./fall"
 import { type Bounce, boardOf, bucketOf, type TableId, tables } from "./maths"
 import { SheetLayer } from "./sheet-layer"
 
-/** The bucket that the ball lies in, over the plain one: filled when it pays more than the stake, else only rimmed. */
-export function LandedBucket({ table, path }: { table: TableId; path: readonly Bounce[] }) {
-  const board = layoutOf(table)
+export interface LandedBucketProps {
+  table: TableId
+  board: BoardLayout
+  path: readonly Bounce[]
+  /** How long the ball has been falling when this is drawn first. */
+  elapsedMs: number
+  /** The ball lies in it. */
+  settled: boolean
+}
+
+/**
+ * The bucket that the ball falls into, in the plain one's place. It dips when the ball is in it, and then is filled when it
+ * pays more than the stake, else only rimmed.
+ */
+export function LandedBucket({ table, board, path, elapsedMs, settled }: LandedBucketProps) {
   const place = bucketOf(path)
   const { x, y } = bucketAt(board, place)
   const { bucketWidth: width, bucketHeight: height } = board
   const multiplierBps = tables[table].buckets[place] ?? 0
-  const won = outcomeKind(multiplierBps) === "win"
+  const won = settled && outcomeKind(multiplierBps) === "win"
+  const own = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const plain = [...(own.current?.parentElement?.querySelectorAll<HTMLElement>(`[data-bucket="${place}"]`) ?? [])]
+    for (const part of plain) part.style.visibility = "hidden"
+    return () => {
+      for (const part of plain) part.style.visibility = ""
+    }
+  }, [place])
   const margin = 10
   return (
     <SheetLayer
+      ref={own}
+      board={board}
       box={{ x: x - width / 2 - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }}
-      data-part="landed"
-      data-decides
+      data-part={settled ? "landed" : "lands"}
+      data-decides={settled || undefined}
       data-won={won}
+      style={{ "--at": `${strikesAtMs(board.rows, board.rows) - Math.round(elapsedMs)}ms` } as CSSProperties}
       after={
         <b
           data-part="label"
@@ -31,7 +56,7 @@ export function LandedBucket({ table, path }: { table: TableId; path: readonly B
       }
     >
       <Bucket x={x} y={y} width={width} height={height} label="" hue={bucketHue(multiplierBps)} hit={won} />
-      {!won && (
+      {settled && !won && (
         <rect
           x={x - width / 2 - 1}
           y={y - 1}

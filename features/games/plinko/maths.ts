@@ -11,7 +11,7 @@ export interface PlinkoSettings {
   risk: Risk
 }
 
-export const defaultPlinko: PlinkoSettings = { board: "classic", risk: "medium" }
+export const defaultPlinko: PlinkoSettings = { board: "normal", risk: "medium" }
 
 export const tableIds = ["classic-low", "classic-medium", "classic-high", "classic-degen", "normal", "degen"] as const
 export type TableId = (typeof tableIds)[number]

@@ -28,7 +28,7 @@ function bucketUnder(table: TableId, x: number): number {
 test("a round is drawn as it was played", () => {
   const result = samplePlinko("classic-high", 0b101100)
   const path = bouncesOf(0b101100, 6)
-  expect(sceneOf({ phase: "idle" }, defaultPlinko)).toEqual({ phase: "idle", table: "classic-medium" })
+  expect(sceneOf({ phase: "idle" }, defaultPlinko)).toEqual({ phase: "idle", table: "normal" })
   const waiting = sceneOf({ phase: "confirming", bet: result.bet }, defaultPlinko)
   expect(waiting).toEqual({ phase: "waiting", table: "classic-high" })
   expect(sceneOf({ phase: "settled", result }, defaultPlinko)).toMatchObject({ phase: "dropping", path })

@@ -38,6 +38,7 @@ function Step({ board, row, column, leg, elapsedMs }: StepProps) {
   const line = leg.map(({ x, y }, frame) => `${frame === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("")
   return (
     <SheetLayer
+      board={board}
       box={{ x: left, y: top, width: right - left, height: bottom - top }}
       data-part="step"
       style={{ "--at": `${strikesAtMs(rows, row) - Math.round(elapsedMs)}ms` } as CSSProperties}

@@ -1,11 +1,11 @@
 import { maxMultiplier, multiplierText, percentText, rtp } from "@dghrt/betting/model"
-import { Ball, PieceFrame, SegmentedControl } from "@dghrt/design-system"
-import { memo, useMemo, useRef } from "react"
+import { Ball, PieceFrame, SegmentedControl, useMedia } from "@dghrt/design-system"
+import { type CSSProperties, memo, useMemo, useRef } from "react"
 import { same } from "../kit/same"
 import { usePhaseElapsed } from "../kit3d/phase-start"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
-import { chuteOf, layoutOf, SHEET, stopsOf } from "./board"
+import { type BoardLayout, chuteOf, layoutOf, restOf, SHEET } from "./board"
 import { BoardPicture } from "./board-picture"
 import { LandedBucket } from "./landed-bucket"
 import { type Board, boardOf, boards, tables } from "./maths"
@@ -27,16 +27,21 @@ export interface PlinkoViewProps {
 /** The board with its ball, and the choice between the boards. */
 export const PlinkoView2d = memo(function PlinkoView2d({ scene, locked, onBoard, view3d }: PlinkoViewProps) {
   const { phase, table } = scene
+  const low = useMedia("(height < 51.25rem) and ((width < 48rem) or (height < 32.5rem))")
+  const board = layoutOf(table, low)
   const view2d = (
     <div
       role="img"
       aria-label={picture(scene)}
       data-part="board"
+      data-low={low}
       className="relative"
-      style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
+      style={
+        { aspectRatio: `${SHEET.width} / ${board.height}`, "--ratio": board.height / SHEET.width } as CSSProperties
+      }
     >
-      <BoardPicture table={table} />
-      <Drop scene={scene} />
+      <BoardPicture table={table} board={board} />
+      <Drop scene={scene} board={board} />
     </div>
   )
   return (
@@ -49,10 +54,9 @@ export const PlinkoView2d = memo(function PlinkoView2d({ scene, locked, onBoard,
 }, same)
 
 /** Everything on the board that changes from one moment to the next. */
-function Drop({ scene }: { scene: PlinkoScene }) {
+function Drop({ scene, board }: { scene: PlinkoScene; board: BoardLayout }) {
   const { phase, table } = scene
   const ball = useRef<HTMLDivElement>(null)
-  const board = layoutOf(table)
   const drawn = phase === "dropping" || phase === "settled" ? scene.path : null
   // A scene object is created on every render; the same path must not start the ball again.
   const way = drawn?.join(" ")
@@ -61,18 +65,21 @@ function Drop({ scene }: { scene: PlinkoScene }) {
   const phaseElapsed = usePhaseElapsed()
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each way
   const elapsedMs = useMemo(() => (phase === "dropping" ? phaseElapsed() : 0), [way, phaseElapsed])
-  useFall(ball, { active: phase === "dropping", board, path })
-  const rest = (path && stopsOf(board, path).at(-1)) ?? chuteOf(board)
+  useFall(ball, { phase, board, path })
+  const rest = path ? restOf(board, path) : chuteOf(board)
   const size = { width: `${((board.ball * 2) / SHEET.width) * 100}cqw` }
   return (
     <>
       {path && <Trail board={board} path={path} elapsedMs={elapsedMs} />}
-      {phase === "settled" && <LandedBucket table={table} path={scene.path} />}
-      <div ref={ball} data-part="ball" style={{ ...size, transform: ballTransform(rest) }}>
+      <div ref={ball} data-part="ball" style={{ ...size, transform: ballTransform(board, rest) }}>
         <PieceFrame viewBox="-1 -1 2 2" className="size-full overflow-visible">
           <Ball r={1} resting />
         </PieceFrame>
       </div>
+      {/* Before the ball, which sinks into it. */}
+      {path && (
+        <LandedBucket table={table} board={board} path={path} elapsedMs={elapsedMs} settled={phase === "settled"} />
+      )}
     </>
   )
 }

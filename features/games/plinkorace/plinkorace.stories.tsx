@@ -43,14 +43,12 @@ const meta = {
       args.onSelect(address)
     }
     return (
-      <div className="p-4">
-        <RaceView
-          {...args}
-          context={{ ...args.context, bet: { ...args.context.bet, wager, onWagerChange: setWager } }}
-          selected={selected}
-          onSelect={select}
-        />
-      </div>
+      <RaceView
+        {...args}
+        context={{ ...args.context, bet: { ...args.context.bet, wager, onWagerChange: setWager } }}
+        selected={selected}
+        onSelect={select}
+      />
     )
   },
 } satisfies Meta<typeof RaceView>

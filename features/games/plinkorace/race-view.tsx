@@ -84,7 +84,7 @@ export function RaceView(props: RaceViewProps) {
     <>
       <GameScreen
         game={plinkoraceRecord}
-        context={{ ...context, results: { ...context.results, history: [] } }}
+        context={context}
         revealing={shown !== null && !over}
         state={props.step.phase === "failed" ? "error" : over && (multiplier ?? 0) > WHOLE ? "finished" : "plain"}
         spoken={<Spoken text={outcome} />}
@@ -132,7 +132,6 @@ export function RaceView(props: RaceViewProps) {
           />
         }
         footer={<p className="text-sm text-text-muted">{drawnNote}</p>}
-        celebration={null}
         banner={null}
       />
       <Dialog open={creating} onOpenChange={setCreating}>

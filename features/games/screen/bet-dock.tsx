@@ -110,7 +110,10 @@ export function BetDock({
   const handheld = useMedia("(width < 48rem) or ((height < 32.5rem) and (width >= 40rem))")
   const choice = <div className="min-w-0 handheld:order-1">{option}</div>
   const progress = (
-    <div className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! handheld:col-span-full! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1">
+    <div
+      data-part="lines"
+      className="order-first col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-end handheld:order-first! @dock/screen:order-1 @dock/screen:col-span-2 @beside/screen:order-none @beside/screen:mt-1 @beside/screen:col-span-1"
+    >
       {funding ? (
         <>
           {result && <div className="col-span-full mb-2">{result}</div>}
@@ -134,6 +137,8 @@ export function BetDock({
       <BetInput
         id={fieldId}
         label={fixedStake?.label ?? "Bet amount"}
+        // A phone has them in the menu of the field.
+        quick={!handheld}
         aside={fiat === null ? undefined : `≈ ${fiat}`}
         value={wager}
         {...field}
@@ -151,6 +156,7 @@ export function BetDock({
       {!handheld && progress}
       <Button
         data-dock-action
+        data-bets={bets && !funding}
         variant="primary"
         size="xl"
         detail={keeps?.detail ?? (bets && !funding ? pays : undefined)}
@@ -161,7 +167,7 @@ export function BetDock({
           blocked && ready && !funding && !keeps ? `${noteId} ${fieldId}-problem ${fieldId}-note` : noteId
         }
         onClick={(event) => rest.accepts(event) && (funding ? funding.run : onPlay)()}
-        className={`${rest.resting ? "opacity-72!" : ""} ${keeps ? "h-16! [@media(height<43.75rem)]:h-13! short:h-13!" : "short:h-12! max-tablet:h-14"} w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! ${fixedStake ? "tablet:mt-3.25" : "tablet:mt-5"} tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-2xs:px-4!`}
+        className={`${rest.resting ? "opacity-72!" : ""} short:h-12! max-tablet:h-14 w-full handheld:order-3 handheld:col-span-full max-5xs:h-auto! max-5xs:short:h-auto! max-5xs:min-h-14 max-5xs:whitespace-normal handheld:mt-0! tablet:mt-5 tablet:px-3 max-tablet:col-span-full max-tablet:px-4.5 max-2xs:px-4!`}
         partClasses={actionParts}
       >
         {does}

@@ -1,5 +1,5 @@
 /** "Pays" and "2x" */
-export type HeadFact = readonly [label: string, value: string]
+type HeadFact = readonly [label: string, value: string]
 
 const widthBesideTwoResults = 10
 

@@ -6,15 +6,19 @@ export interface MenuControl {
   label: string
   Icon: LucideIcon
   onPress: () => void
+  className?: string
+  /** It fills the screen: the way out of that takes the focus. */
+  leads?: boolean
 }
 
-/** Controls that do not fit into a phone's title row, behind one button. */
-export function ControlsMenu({ controls, className }: { controls: readonly MenuControl[]; className?: string }) {
+/** Controls that have no place of their own, behind one button. */
+export function ControlsMenu({ controls }: { controls: readonly MenuControl[] }) {
   const trigger = useRef<HTMLButtonElement>(null)
+  const leads = useRef(false)
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <IconButton ref={trigger} label="More controls" tipSide="none" data-control="fullscreen" className={className}>
+        <IconButton ref={trigger} label="More controls" tipSide="none" data-control="fullscreen">
           <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
         </IconButton>
       </PopoverTrigger>
@@ -22,7 +26,8 @@ export function ControlsMenu({ controls, className }: { controls: readonly MenuC
         label="More controls"
         className="grid w-60 p-1.5"
         onCloseAutoFocus={(event) => {
-          // In fullscreen the way out has a button of its own before the menu; outside, a phone hides it.
+          if (!leads.current) return
+          leads.current = false
           const wayOut = trigger.current
             ?.closest("[data-slot=controls]")
             ?.querySelector<HTMLElement>("[data-control=fullscreen]")
@@ -31,12 +36,15 @@ export function ControlsMenu({ controls, className }: { controls: readonly MenuC
           wayOut.focus()
         }}
       >
-        {controls.map(({ label, Icon, onPress }) => (
+        {controls.map(({ label, Icon, onPress, className = "", leads: fills = false }) => (
           <PopoverClose asChild key={label}>
             <button
               type="button"
-              onClick={onPress}
-              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-start -outline-offset-2 hover:bg-surface-hover"
+              onClick={() => {
+                leads.current = fills
+                onPress()
+              }}
+              className={`flex min-h-11 items-center gap-3 rounded-sm px-3 text-start -outline-offset-2 hover:bg-surface-hover ${className}`}
             >
               <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
               <span>{label}</span>

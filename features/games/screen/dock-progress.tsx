@@ -1,11 +1,11 @@
-import { acceptsBet, isWaiting, type RoundState } from "@dghrt/betting/model"
+import { acceptsBet, isUnderWay, type RoundState } from "@dghrt/betting/model"
 import { BetProgress } from "@dghrt/design-system"
-import { useContext } from "react"
+import { type ReactNode, useContext } from "react"
 import { useStep } from "../kit/board-round"
 import type { GameContext } from "../kit/game-context"
 import { freeProgressOf, progressOf } from "./progress"
 import { ResultSlot } from "./result-slot"
-import { SkipButton, SkipReveal } from "./skip-reveal"
+import "./dock-lines.css"
 
 type ProgressContext = Pick<GameContext, "round" | "steps" | "freePlay" | "blockedReason" | "startRefusal">
 
@@ -15,54 +15,52 @@ export interface DockProgressProps {
   readyText?: string | undefined
   /** Chance and payout of the next bet, or what the last step of an open run did to the wallet. */
   detail?: string | undefined
-  /** There is no room for the names of the steps. */
-  compact?: boolean
 }
 
 /** Why nothing can be started. While a bet is on its way, its own steps are the news. */
 const obstacleOf = ({ blockedReason, startRefusal }: ProgressContext, round: RoundState) =>
   blockedReason ?? (acceptsBet(round) ? startRefusal : undefined)
 
-function useProgress({ context, readyText }: Pick<DockProgressProps, "context" | "readyText">) {
-  const round = useStep(context)
-  const progress = (context.freePlay ? freeProgressOf : progressOf)(round)
-  const obstacle = obstacleOf(context, round)
-  const instead = obstacle === undefined ? (acceptsBet(round) ? readyText : undefined) : ""
-  const steps = isWaiting(round) ? progress.steps : null
-  const ready = acceptsBet(round)
-  return { ...progress, ...(instead !== undefined && { text: instead, emoji: undefined }), steps, ready, obstacle }
-}
+const progressNow = ({ freePlay }: ProgressContext, round: RoundState) =>
+  (freePlay ? freeProgressOf : progressOf)(round)
 
 /**
- * The progress of the bet, and between bets the last result or what the next bet is: the only part that is rendered again
- * at each step of the wait.
+ * Between bets: the last result, or what the next bet is. Its two lines keep their place in the dock at all times, and more
+ * than two open over the board's edge.
  */
-export function DockProgress({ compact = false, detail, ...props }: DockProgressProps) {
-  const { steps, text, emoji, note, ready, obstacle } = useProgress(props)
-  const skips = useContext(SkipReveal) !== null
+export function DockProgress({ context, readyText, detail }: DockProgressProps) {
+  const round = useStep(context)
+  const { text, emoji } = progressNow(context, round)
   const result = useContext(ResultSlot)
-  const showsResult = ready && obstacle === undefined && result !== null
+  const obstacle = obstacleOf(context, round)
+  const free = !isUnderWay(round)
+  const ready = acceptsBet(round) && obstacle === undefined
+  const instead = obstacle !== undefined ? "" : acceptsBet(round) ? readyText : undefined
   return (
-    <>
+    <div data-slot="dock-lines">
       <BetProgress
-        steps={steps}
-        text={skips ? "Revealing" : text}
-        emoji={emoji}
-        detail={ready && obstacle === undefined ? detail : undefined}
-        instead={showsResult ? result : null}
+        steps={null}
+        text={free ? (instead ?? text) : ""}
+        emoji={free && instead === undefined ? emoji : undefined}
+        detail={ready ? detail : undefined}
+        instead={ready ? result : null}
         announcement={obstacle}
-        nameClassName={compact ? "sr-only" : "@max-beside/screen:sr-only"}
-        className="col-start-1 row-start-1 min-h-9 content-center gap-y-0.5!"
+        className="gap-y-0.5!"
       />
-      {skips ? (
-        // Under the names of the steps there is room for it; beside bars alone it has a column.
-        <SkipButton className={compact ? "" : "@beside/screen:col-start-1 @beside/screen:justify-self-end"} />
-      ) : (
-        <span className="col-start-1 row-start-1 justify-self-end text-sm text-text-muted tablet:hidden">
-          {steps && note}
-        </span>
-      )}
-    </>
+    </div>
+  )
+}
+
+/** How far the bet has come, on the board's lower edge: the only part that is rendered again at each step of the wait. */
+export function BoardProgress({ context, children }: { context: ProgressContext; children: ReactNode }) {
+  const round = useStep(context)
+  if (!isUnderWay(round)) return null
+  const { steps, text, emoji } = progressNow(context, round)
+  return (
+    <div data-slot="board-progress">
+      <BetProgress steps={steps} text={text} emoji={emoji} nameClassName="sr-only" className="min-w-0 flex-1" />
+      {children}
+    </div>
   )
 }
 

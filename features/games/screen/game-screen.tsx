@@ -12,16 +12,20 @@ import "./sizing.css"
 
 export interface GameScreenProps {
   game: GameRecord
-  context: Pick<GameContext, "screen"> & { results: Pick<GameContext["results"], "history"> }
-  /** The last results of the game. */
+  context: Pick<GameContext, "screen">
+  /** The last results of the game, once there are any. */
   recent?: ReactNode
   /** Memory or odds beside the board; without a boardArea it takes the board's slot. */
   ladder: ReactNode
+  /** Whether it stands beside the board on a wide screen, as by default; otherwise the board has its width. */
+  ladderBeside?: boolean | undefined
   board: ReactNode
   dock: ReactNode
   footer: ReactNode
-  /** What is drawn over the board for a win. */
-  celebration: ReactNode
+  /** What a win came to, over the board's band; a game without it has no band. */
+  celebration?: ReactNode
+  /** How far a bet has come, on the board's lower edge. */
+  progress?: ReactNode
   banner: ReactNode
   /** Over the upper edge of the board, where there is mostly nothing to press; or below a board that is all controls. */
   bannerAt?: "top" | "below" | undefined
@@ -48,10 +52,12 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
     context,
     recent,
     ladder,
+    ladderBeside = true,
     board,
     dock,
     footer,
     celebration,
+    progress,
     banner,
     bannerAt = "top",
     revealing = false,
@@ -107,7 +113,7 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           data-slot="last-results"
           className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-1.5 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
         >
-          {recent && context.results.history.length > 0 && (
+          {recent && (
             <span aria-hidden className="hidden text-text-muted type-label @dock/screen:inline">
               Recent results
             </span>
@@ -119,20 +125,31 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
           data-slot="board"
           data-state={state}
           data-revealing={revealing}
-          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 @beside/screen:grid-cols-[13.25rem_minmax(0,1fr)] ${edges[state]}`}
+          className={`relative col-span-full row-start-2 grid max-h-[56.25rem] min-h-[17.5rem] grid-rows-[minmax(0,1fr)] self-stretch overflow-hidden rounded-t-lg border-(length:--border-w) border-b-0 [border-style:solid] max-md:p-[calc(0.9375rem-var(--border-w))] short:p-2! md:h-(--board-height) md:py-(--board-pad) md:pe-16 ${ladderBeside ? "@beside/screen:grid-cols-[13.25rem_minmax(0,1fr)]" : "md:ps-16"} ${progress ? "pb-0!" : ""} ${edges[state]}`}
         >
           <div
             ref={beside}
-            className="relative -my-(--board-pad) me-3 hidden border-border border-e bg-surface py-(--board-pad) ps-4.5 pe-3 @beside/screen:grid"
+            className={`relative -my-(--board-pad) me-3 hidden border-border border-e bg-surface py-(--board-pad) ps-4.5 pe-3 ${ladderBeside ? "@beside/screen:grid" : ""}`}
           >
             {ladder}
           </div>
           <div
-            ref={boardArea}
-            data-slot="board-area"
-            className="relative flex min-w-0 flex-col items-center justify-center"
+            data-slot="board-column"
+            data-band={celebration !== undefined}
+            className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]"
           >
-            {board}
+            {/* Behind the pieces: none of them is covered by what moves around it. */}
+            <div data-slot="celebration-place" className="pointer-events-none absolute inset-0 empty:hidden">
+              {celebration}
+            </div>
+            <div
+              ref={boardArea}
+              data-slot="board-area"
+              className="relative row-start-2 flex min-w-0 flex-col items-center justify-center"
+            >
+              {board}
+            </div>
+            {progress}
           </div>
         </div>
         {!phone && rail}
@@ -144,12 +161,6 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
             {banner}
           </div>
         )}
-        <div
-          data-slot="celebration-place"
-          className="pointer-events-none relative z-5 col-span-full row-start-2 self-stretch empty:hidden"
-        >
-          {celebration}
-        </div>
         <div data-slot="dock" className="col-span-full row-start-3">
           {bannerAt === "below" && (
             <div className="border-border border-x-(length:--border-w) bg-surface p-3.5 [border-inline-style:solid] empty:hidden short:p-2 short:pb-0">

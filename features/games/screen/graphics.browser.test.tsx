@@ -21,14 +21,14 @@ describe("particles", () => {
     ["<b>", 0],
   ])("of %s on the page let a win throw %i bits", async (particles, count) => {
     root.dataset.particles = particles
-    const { container } = await render(<Bits seed="a" />)
+    const { container } = await render(<Bits seed="a" from={{ x: 50, y: 50 }} />)
     expect(bits(container)).toBe(count)
   })
   test("are not seen while motion is reduced", async () => {
     root.dataset.reduceMotion = "true"
     const { container } = await render(
       <div data-slot="outcome" data-kind="win">
-        <Bits seed="a" />
+        <Bits seed="a" from={{ x: 50, y: 50 }} />
       </div>,
     )
     expect(bits(container)).toBe(8)

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import { memo, type ReactNode } from "react"
+import { type CSSProperties, memo, type ReactNode } from "react"
 import { same } from "../kit/same"
 import "./screen.css"
 
@@ -14,6 +14,8 @@ export interface LadderRow {
   kind: "win" | "push" | "partial" | "loss"
   /** The row that applies now. */
   current: boolean
+  /** A draw has passed it: from so long after the row is drawn so. It says nothing of a win. */
+  litAfterMs?: number
 }
 
 const values = { win: "text-success", push: "text-text-secondary", partial: "text-text", loss: "text-text-muted" }
@@ -39,10 +41,12 @@ export const Ladder = memo(function Ladder({
         data-tall={tall}
         className="grid min-h-0 auto-rows-[minmax(1.25rem,2.125rem)] gap-0.5 data-[tall=true]:auto-rows-[minmax(2rem,3.125rem)]"
       >
-        {rows.map(({ id, label, detail, value, piece, kind, current }) => (
+        {rows.map(({ id, label, detail, value, piece, kind, current, litAfterMs }) => (
           <li
             key={id}
             aria-current={current || undefined}
+            data-lit={litAfterMs !== undefined || undefined}
+            style={litAfterMs === undefined ? undefined : ({ "--lit-after": `${litAfterMs}ms` } as CSSProperties)}
             className="flex items-center justify-between gap-2 whitespace-nowrap rounded-sm px-2 text-sm text-text-muted aria-current:bg-[color-mix(in_oklab,var(--surface),var(--accent)_11%)] aria-current:text-text forced-colors:aria-current:outline-1 forced-colors:aria-current:-outline-offset-1"
           >
             <span className="flex min-w-0 items-center gap-1.5">

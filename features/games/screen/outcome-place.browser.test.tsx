@@ -1,11 +1,9 @@
 import "../../../.storybook/preview.css"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { userEvent } from "vitest/browser"
-import { passTime } from "../../../design-system/src/testing/pass-time"
 import { FlipGame } from "../flip/flip"
 import { sampleFlip } from "../flip/sample-flip"
 import {
-  boardElement,
   type Case,
   cases,
   coveredControls,
@@ -71,85 +69,64 @@ describe("the result", () => {
   })
 })
 
-describe("a large number on the board", () => {
-  test.each(["a won roll", "a flight that reaches its target", "a win of six coins", "a won hand"])(
-    "after %s leaves the value of the piece and the controls free, and goes after 900 ms",
-    async (name) => {
-      stopClock()
-      await showOutcome(cases[name] as Case, 1440, 900)
+describe("a win on the board", () => {
+  test.each([
+    "a won roll",
+    "a won coin",
+    "a win of six coins",
+    "a won spin",
+    "a won drop",
+    "a flight that reaches its target",
+    "a won answer",
+    "a won hand",
+  ])("after %s stands over no piece and no control, on a screen and on a phone", async (name) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 664],
+    ] as const) {
+      const screen = await showOutcome(cases[name] as Case, width, height)
       await vi.waitFor(() => expect(figure()).not.toBeNull(), patient)
-      for (const animation of figure()?.getAnimations() ?? []) animation.finish()
       const box = figure()?.getBoundingClientRect() ?? new DOMRect()
-      if (name !== "a won hand" && name !== "a win of six coins")
-        for (const piece of document.querySelectorAll("[data-decides]"))
-          expect(overlap(piece.getBoundingClientRect(), box)).toBe(0)
+      const pieces = [...document.querySelectorAll("[data-decides]")].map((piece) => piece.getBoundingClientRect())
+      expect(pieces.length).toBeGreaterThan(0)
+      for (const piece of pieces) expect(overlap(piece, box)).toBe(0)
       expect(coveredControls()).toEqual([])
-      vi.advanceTimersByTime(1_000)
-      await expect.poll(celebration).toBeNull()
+      await screen.unmount()
+    }
+  })
+
+  test("is there with the settled board, and stays whatever is pressed", async () => {
+    const screen = await showOutcome(cases["a won roll"] as Case, 1440, 900)
+    await vi.waitFor(() => expect(celebration()).toHaveAttribute("data-moving", "false"), patient)
+    await userEvent.keyboard("x{Tab}{Escape}")
+    await expect.element(screen.getByText("+0.2500").last()).toBeVisible()
+  })
+
+  test("is the amount alone while motion is reduced", async () => {
+    document.documentElement.dataset.reduceMotion = "true"
+    onTestFinished(() => void delete document.documentElement.dataset.reduceMotion)
+    await showOutcome(cases["a win of six coins"] as Case, 1440, 900)
+    await vi.waitFor(() => expect(figure()?.textContent).toContain("SOL"), patient)
+    expect(celebration()?.dataset.moving).toBe("false")
+    expect(document.querySelector("[data-slot=confetti]")).toBeNull()
+  })
+
+  test.each(["a lost roll", "a spin with a push", "a drop with a partial return"])(
+    "is nothing after %s",
+    async (name) => {
+      await showOutcome(cases[name] as Case, 1440, 900)
+      expect(celebration()).toBeNull()
     },
   )
 
-  test("is not drawn while motion is reduced", async () => {
-    document.documentElement.dataset.reduceMotion = "true"
-    onTestFinished(() => void delete document.documentElement.dataset.reduceMotion)
-    stopClock()
-    await showOutcome(cases["a won roll"] as Case, 1440, 900)
-    await passTime(4_000)
-    expect(figure()).toBeNull()
-    expect(outcome()?.textContent).toContain("+0.2500 SOL")
-  })
-})
-
-/** Only `vi.waitFor` moves it on, so that the layer does not end by itself. */
-function stopClock() {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-  onTestFinished(() => void vi.useRealTimers())
-}
-
-describe("a win of 10x or more", () => {
-  const all = { coins: 6, face: "heads", needed: 6 } as const
-  const large = { Game: FlipGame, settings: all, result: sampleFlip(all, 0) }
-
-  test("covers the board, not the side controls, for at most 3 seconds", async () => {
-    stopClock()
-    await showOutcome(large, 1440, 900)
-    await vi.waitFor(() => expect(celebration()).not.toBeNull(), patient)
-    const box = celebration()?.getBoundingClientRect() ?? new DOMRect()
-    const board = boardElement().getBoundingClientRect()
-    // All of it but the controls, which have 64 px beside it.
-    expect(overlap(board, box)).toBeGreaterThan(0.95 * (board.width - 64) * board.height)
-    expect(document.querySelector("[data-slot=confetti]")).not.toBeNull()
+  test("of 10x or more is larger, and the board stands lower for as long", async () => {
+    const settings = { coins: 6, face: "heads", needed: 6 } as const
+    await showOutcome({ Game: FlipGame, settings, result: sampleFlip(settings, 0) }, 1440, 900)
+    await vi.waitFor(() => expect(celebration()?.dataset.tall).toBe("true"), patient)
+    await vi.waitFor(() => expect(figure()?.getBoundingClientRect().height).toBeGreaterThan(90), patient)
+    const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+    await expect.poll(() => overlap(boxOf(document.querySelector(".flip-tray")), boxOf(figure()))).toBe(0)
     expect(coveredControls()).toEqual([])
-    vi.advanceTimersByTime(3_000)
-    await expect.poll(celebration).toBeNull()
-  })
-
-  test("is left by a key, which then does nothing else; Tab and modifiers leave it", async () => {
-    stopClock()
-    const screen = await showOutcome(large, 1440, 900)
-    await vi.waitFor(() => expect(celebration()).not.toBeNull(), patient)
-    const tails = screen.getByRole("radio", { name: "Tails" }).element() as HTMLElement
-    await userEvent.keyboard("{Tab}{Shift}{Control}")
-    tails.focus()
-    expect(celebration()).not.toBeNull()
-    await userEvent.keyboard(" ")
-    await expect.poll(celebration).toBeNull()
-    await expect.element(screen.getByRole("radio", { name: "Tails" })).not.toBeChecked()
-    await userEvent.keyboard(" ")
-    await expect.element(screen.getByRole("radio", { name: "Tails" })).toBeChecked()
-  })
-
-  test("ends with a tap, which reaches nothing beneath", async () => {
-    stopClock()
-    const screen = await showOutcome(large, 390, 844)
-    await vi.waitFor(() => expect(celebration()).not.toBeNull(), patient)
-    const tails = screen.getByRole("radio", { name: "Tails" })
-    const { left, top } = boardElement().getBoundingClientRect()
-    const target = tails.element().getBoundingClientRect()
-    await userEvent.click(celebration() as HTMLElement, {
-      position: { x: target.x + target.width / 2 - left, y: target.y + target.height / 2 - top },
-    })
-    await expect.poll(celebration).toBeNull()
-    await expect.element(tails).not.toBeChecked()
+    await vi.waitFor(() => expect(celebration()?.dataset.moving).toBe("false"), patient)
   })
 })

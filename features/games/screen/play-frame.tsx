@@ -2,7 +2,6 @@ import {
   acceptsBet,
   type BetArray,
   holdsBack,
-  isWaiting,
   type RoundResult,
   type RoundState,
   resultKey,
@@ -10,15 +9,16 @@ import {
 } from "@dghrt/betting/model"
 import { isEscape, useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
-import { logger } from "#features/kernel"
-import { lazyPart, Widget } from "#features/lazy-parts"
-import { useCelebration } from "../celebration/use-celebration"
+import { Widget } from "#features/lazy-parts"
+import { Celebration } from "../celebration/celebration"
 import type { GameContext } from "../kit/game-context"
 import type { GameRecord } from "../kit/game-record"
+import { hasGain, isTrueJackpot } from "../kit/true-win"
 import { useReveal } from "../kit/use-reveal"
 import { walletWords } from "../kit/wallet-words"
 import { BetDock } from "./bet-dock"
 import { BoardAgain } from "./board-again"
+import { BoardProgress } from "./dock-progress"
 import { FailureBanner } from "./failure-banner"
 import { GameScreen } from "./game-screen"
 import { RecentResults } from "./recent-results"
@@ -26,12 +26,10 @@ import { ResultLine } from "./result-line"
 import { ResultSlot } from "./result-slot"
 import { ScreenFooter } from "./screen-footer"
 import { SetBet } from "./set-bet"
-import { SHORT_REVEAL_MS, SkipReveal } from "./skip-reveal"
+import { SHORT_REVEAL_MS, SkipButton } from "./skip-reveal"
 import { SpokenRound } from "./spoken-round"
 import { useDueResult } from "./use-due-result"
-
-const loadCelebration = () => import("../celebration/celebration")
-const Celebration = lazyPart(loadCelebration)
+import { useSpaceRepeats } from "./use-space-repeats"
 
 /** With reduced motion a settled board fades in instead of moving. */
 const CROSS_FADE_MS = 120
@@ -52,6 +50,8 @@ export interface PlayFrameProps {
   board: ReactNode
   /** Beside the board; it receives the results that have been shown, newest first. */
   ladder: (revealed: readonly RoundResult[]) => ReactNode
+  /** False for a ladder of fewer than four rows, or of what the recent results show: the board has its width. */
+  ladderBeside?: boolean
   /** How long the way from result to settled board takes. */
   revealMs: number
   /** The board's edge is lit: a win is on it, above all that the play took. */
@@ -82,6 +82,8 @@ export function PlayFrame(props: PlayFrameProps) {
   const { round, token } = context
   const piece = (result: RoundResult) => <Apart draw={props.piece} of={result} />
   const boardRef = useRef<HTMLDivElement>(null)
+  // A dock of its own has steps and ways out, which a key from anywhere does not take.
+  useSpaceRepeats({ places: props.dock === undefined, freePlay: context.freePlay })
   const reduced = useReducedMotion()
   const [dismissed, setDismissed] = useState<RoundState | null>(null)
   const plannedMs = reduced ? CROSS_FADE_MS : revealMs
@@ -97,15 +99,10 @@ export function PlayFrame(props: PlayFrameProps) {
     return sentence && `${sentence} ${walletWords(result, token)}`.trimEnd()
   })
   const revealed = revealedHistory(context.results.history, round)
+  const recent = props.recent ?? revealed
   const shown = useDueResult(props.announcedRound ?? round)
-  const [celebrated, endCelebration] = useCelebration(shown, boardRef)
-  const waiting = isWaiting(round)
   const available = acceptsBet(round) && props.runOpen !== true
   const { again, showAgain, leaveAgain } = useBoardAgain(available)
-  useEffect(() => {
-    // Its file is here by the time a result is. Without it a win has its line in the dock.
-    if (waiting) loadCelebration().catch((error) => logger.info("A win will not be drawn", error))
-  }, [waiting])
   const resultLine = shown && (
     <ResultLine
       result={shown}
@@ -122,43 +119,47 @@ export function PlayFrame(props: PlayFrameProps) {
       game={game}
       context={context}
       recent={
-        <RecentResults
-          history={props.recent ?? revealed}
-          token={token}
-          piece={piece}
-          outcomeName={props.outcomeName ?? reason}
-          shown={again && resultKey(again)}
-          available={available}
-          onShow={showAgain}
-        />
+        recent.length > 0 && (
+          <RecentResults
+            history={recent}
+            token={token}
+            piece={piece}
+            outcomeName={props.outcomeName ?? reason}
+            shown={again && resultKey(again)}
+            available={available}
+            onShow={showAgain}
+          />
+        )
       }
       revealing={settled}
-      state={round.phase === "failed" ? "error" : finished ? "finished" : "plain"}
+      state={
+        round.phase === "failed" ? "error" : finished || (shown !== null && isTrueJackpot(shown)) ? "finished" : "plain"
+      }
       spoken={<SpokenRound context={context} result={announcement} />}
+      ladderBeside={props.ladderBeside}
       ladder={<Apart draw={props.ladder} of={revealed} />}
       board={
         <Widget name="The picture" key={again && resultKey(again)}>
           {again ? <BoardAgain result={again} token={token} onBack={leaveAgain} /> : board}
         </Widget>
       }
+      progress={<BoardProgress context={context}>{skip && <SkipButton onSkip={skip} />}</BoardProgress>}
       dock={
         <ResultSlot.Provider value={resultLine}>
-          <SkipReveal.Provider value={skip}>
-            {props.dock ?? (
-              <BetDock
-                context={context}
-                bet={bet}
-                verb={verb}
-                onPlay={onPlay}
-                option={option}
-                setBet={<SetBet context={context} bet={bet} />}
-                {...(payoutLabel && { payoutLabel })}
-              />
-            )}
-          </SkipReveal.Provider>
+          {props.dock ?? (
+            <BetDock
+              context={context}
+              bet={bet}
+              verb={verb}
+              onPlay={onPlay}
+              option={option}
+              setBet={<SetBet context={context} bet={bet} />}
+              {...(payoutLabel && { payoutLabel })}
+            />
+          )}
         </ResultSlot.Provider>
       }
-      footer={<ScreenFooter context={context} bet={bet} last={revealed[0] ?? null} />}
+      footer={<ScreenFooter context={context} bet={bet} />}
       bannerAt={props.failureAt}
       banner={
         round.phase === "failed" &&
@@ -167,15 +168,11 @@ export function PlayFrame(props: PlayFrameProps) {
         )
       }
       celebration={
-        celebrated && (
-          <Celebration
-            {...celebrated}
-            token={token}
-            piece={piece(celebrated.result)}
-            reason={reason(celebrated.result)}
-            onEnd={endCelebration}
-          />
-        )
+        shown !== null && again === null && hasGain(shown) ? (
+          <Widget key={resultKey(shown)}>
+            <Celebration result={shown} token={token} />
+          </Widget>
+        ) : null
       }
     />
   )

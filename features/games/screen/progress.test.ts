@@ -43,7 +43,7 @@ test.each<{ round: RoundState; bars: string; text: string; emoji?: string }>([
     bars: "finished finished loading",
     text: "Still waiting for the network. Your bet is safe to resume.",
   },
-  { round: { phase: "settled", result }, bars: "finished finished finished", text: "Revealing. Tap to skip" },
+  { round: { phase: "settled", result }, bars: "finished finished finished", text: "Revealing" },
   { round: { phase: "revealed", result }, bars: "finished finished finished", text: "Ready to play!", emoji: "🎮" },
   { round: failed("no"), bars: "idle idle idle", text: "Ready to play!", emoji: "🎮" },
   { round: failed("unknown"), bars: "idle idle idle", text: "Checking your last bet..." },

@@ -7,8 +7,6 @@ export interface Progress {
   text: string
   /** Decoration behind the sentence. */
   emoji?: string
-  /** The state of the play, for narrow screens. */
-  note: string
 }
 
 type Sentence = Pick<Progress, "text" | "emoji">
@@ -54,27 +52,26 @@ const unless = (notice: string | undefined, sentence: Sentence): Sentence => (no
 export function progressOf(round: RoundState): Progress {
   switch (round.phase) {
     case "idle":
-      return { steps: nothing, ...READY, note: "" }
+      return { steps: nothing, ...READY }
     case "preparing":
-      return { steps: first, ...unless(round.notice, PREPARE), note: "Step 1 of 3" }
+      return { steps: first, ...unless(round.notice, PREPARE) }
     case "simulating":
     case "signing":
-      return { steps: first, ...unless(round.notice, SIGN), note: "Step 1 of 3" }
+      return { steps: first, ...unless(round.notice, SIGN) }
     case "sending":
-      return { steps: second, ...unless(round.notice, SEND), note: "Step 2 of 3" }
+      return { steps: second, ...unless(round.notice, SEND) }
     case "confirming":
-      return { steps: third, ...unless(round.notice, RESULT), note: "Step 3 of 3" }
+      return { steps: third, ...unless(round.notice, RESULT) }
     case "overdue":
-      return { steps: third, text: round.notice ?? OVERDUE, note: "Step 3 of 3" }
+      return { steps: third, text: round.notice ?? OVERDUE }
     case "settled":
-      return { steps: all, text: "Revealing. Tap to skip", note: "Settled" }
+      return { steps: all, text: "Revealing" }
     case "revealed":
-      return { steps: all, ...unless(round.note, READY), note: "Settled" }
+      return { steps: all, ...unless(round.note, READY) }
     case "failed":
       return {
         steps: nothing,
         ...(holdsBack(round) ? { text: "Checking your last bet..." } : READY),
-        note: "",
       }
   }
 }
@@ -87,7 +84,6 @@ export function freeProgressOf(round: RoundState): Progress {
   return {
     ...progressOf(round),
     steps: drawing ? bars("finished", "loading", "idle", freeNames) : bars(state, state, state, freeNames),
-    note: "",
   }
 }
 

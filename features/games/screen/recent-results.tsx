@@ -25,11 +25,14 @@ export interface RecentResultsProps {
 
 const words: Record<OutcomeKind, string> = { win: "Won", push: "Push", partial: "Partial return", loss: "Lost" }
 
-/** The last results as small pictures, newest left: five, or two where there is little room. A press shows its board again. */
+/**
+ * The last results as small pictures, the newest first from the end: five, or one where there is little room. Each has its place,
+ * in which a newer one takes its turn: nothing moves. A press shows its board again.
+ */
 export function RecentResults({ history, token, piece, outcomeName, shown, available, onShow }: RecentResultsProps) {
   return (
-    <ol data-slot="recent-results" aria-label="Recent results" className="flex gap-1.5">
-      {history.slice(0, 5).map((result) => {
+    <ol data-slot="recent-results" aria-label="Recent results" className="flex flex-row-reverse gap-1.5">
+      {history.slice(0, 5).map((result, place) => {
         const { bet, payout, jackpotPayout } = result
         const kind = outcomeOf({ wager: bet.wager, payout })
         const key = resultKey(result)
@@ -39,7 +42,8 @@ export function RecentResults({ history, token, piece, outcomeName, shown, avail
         const money = `${jackpot}${signedAmount(resultAmount(result), token.decimals)} ${token.symbol}`
         const name = [`${words[kind]}, ${multiplier}, ${money}`, outcomeName(result)].filter(Boolean).join(". ")
         return (
-          <li key={key} className="max-md:nth-[n+3]:hidden">
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place stays, and what is in it changes
+          <li key={place} className="max-md:nth-[n+3]:hidden">
             <button
               type="button"
               aria-label={name}

@@ -38,11 +38,10 @@ function moneyText(kind: OutcomeKind, result: RoundResult, token: GameContext["t
   const text = (value: bigint) => `${shortAmount(value, token.decimals)} ${token.symbol}`
   switch (kind) {
     case "win":
+    case "partial":
       return `${signedAmount(resultAmount(result), token.decimals)} ${token.symbol}`
     case "push":
       return `Push, ${text(payout)} back`
-    case "partial":
-      return `Partial return ${playMultiplier(result)}, ${text(payout)} back`
     case "loss":
       return `Lost ${lostText(result, (value) => `${lostAmount(value, token.decimals)} ${token.symbol}`)}`
   }
@@ -65,10 +64,12 @@ export function ResultLine({ result, token, piece, reason, onVerify, onShare }: 
         {jackpot && (
           <b data-tone="win">{`Jackpot ${shortAmount(result.jackpotPayout, token.decimals)} ${token.symbol}`}</b>
         )}
-        {!jackpot && kind === "win" && <b data-tone={won ? "win" : "plain"}>{playMultiplier(result)}</b>}
+        {!jackpot && (kind === "win" || kind === "partial") && (
+          <b data-tone={won ? "win" : "plain"}>{playMultiplier(result)}</b>
+        )}
         {!jackpot && <b>{money}</b>}
       </p>
-      <p data-slot="outcome-row" data-part="why" data-wraps={jackpot}>
+      <p data-slot="outcome-row" data-part="why">
         {change && (
           <span data-slot="wallet-change">
             {change.map((amount, place) => (

@@ -142,7 +142,7 @@ function NextStep({
 }
 
 /** What can be kept of an open run: what it carries; null while a step stakes it, until its result is on the board. */
-export const keepable = ({ round }: Pick<DockContext, "round">, carried: bigint): bigint | null =>
+const keepable = ({ round }: Pick<DockContext, "round">, carried: bigint): bigint | null =>
   acceptsBet(round) ? carried : null
 
 const UNDER_WAY = "Step under way"
@@ -163,27 +163,21 @@ export function Leave({
   onLeave,
 }: Omit<NonNullable<RunDockProps["open"]>, "text" | "last"> & Pick<RunDockProps, "context">) {
   const noteId = useId()
-  const { token, freePlay } = context
+  const { token } = context
   const kept = keepable(context, carried)
   const rest = useActionRest(`${leave} ${kept !== null}`)
   return (
-    <div className="grid gap-1.5 handheld:[[data-slot=bet-dock]>&]:col-span-full">
-      <span className="flex justify-between gap-2 text-text-secondary type-label handheld:sr-only">
-        {kept === null ? UNDER_WAY : `In ${balanceName(freePlay)}`}
-      </span>
+    <div className="grid handheld:col-span-full md:self-center">
       <Button
         size="lg"
         disabled={kept === null}
         aria-disabled={rest.resting}
         aria-describedby={noteId}
         onClick={(event) => rest.accepts(event) && onLeave()}
-        className="h-13! w-full px-1! short:h-11!"
+        className="h-13! w-full px-1! short:h-12!"
       >
-        <span className="grid justify-items-center text-sm leading-tight">
-          <span>{leave}</span>
-          <span className="text-accent">
-            {kept === null ? "\u2014" : `${fittingAmount(kept, token.decimals, AMOUNT_LENGTH)} ${token.symbol}`}
-          </span>
+        <span className="text-sm">
+          {`${leave} ${kept === null ? "\u2014" : `${fittingAmount(kept, token.decimals, AMOUNT_LENGTH)} ${token.symbol}`}`}
         </span>
       </Button>
       <span id={noteId} className="sr-only">

@@ -41,7 +41,7 @@ function contextOf({ quote, accounts, token = sol, wager = SOL / 4n }: Costs) {
 const meta = {
   title: "Features/Games/Costs line",
   component: ScreenFooter,
-  args: { context: contextOf({}), bet: coin, last: null },
+  args: { context: contextOf({}), bet: coin },
   decorators: [(Story) => <div className="@container/screen">{Story()}</div>],
 } satisfies Meta<typeof ScreenFooter>
 export default meta

@@ -1,38 +1,25 @@
-import { Button, Kbd } from "@dghrt/design-system"
-import { createContext, useContext, useLayoutEffect, useRef } from "react"
-
-/** Ends the reveal that is under way; null while there is none, or one too short to be skipped. */
-export const SkipReveal = createContext<(() => void) | null>(null)
+import { Button } from "@dghrt/design-system"
+import { useLayoutEffect, useRef } from "react"
 
 /** A reveal that is longer can be skipped by a button; a shorter one is over before it could be found. */
 export const SHORT_REVEAL_MS = 1_000
 
-/** Skips the reveal. Space does the same from anywhere on the page. */
-export function SkipButton({ className = "" }: { className?: string }) {
-  const skip = useContext(SkipReveal)
+/** Skips the reveal. Space does the same from anywhere on the page, and so does a tap on the board. */
+export function SkipButton({ onSkip }: { onSkip: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const own = button.current
+    const screen = own?.closest("[data-slot=screen]")
     return () => {
-      // The button goes away with the reveal; the focus moves to the action beside it.
+      // The button goes away with the reveal; the focus moves to the action in the dock.
       if (own !== null && document.activeElement === own)
-        own.closest("[data-slot=bet-dock]")?.querySelector<HTMLElement>("[data-dock-action]")?.focus()
+        screen?.querySelector<HTMLElement>("[data-dock-action]")?.focus()
     }
   }, [])
   return (
-    <Button
-      ref={button}
-      size="sm"
-      aria-keyshortcuts="Space"
-      onClick={skip ?? undefined}
-      className={`-my-1 col-start-2 row-start-1 ms-3 self-end pointer-coarse:-my-1.5 ${className}`}
-    >
-      <span className="inline-flex items-center gap-2">
-        <span>Skip</span>
-        <Kbd aria-hidden className="pointer-coarse:hidden">
-          Space
-        </Kbd>
-      </span>
+    <Button ref={button} size="sm" aria-keyshortcuts="Space" onClick={onSkip} className="h-7! shrink-0">
+      <span className="pointer-coarse:hidden">Skip (Space)</span>
+      <span className="hidden pointer-coarse:inline">Tap to skip</span>
     </Button>
   )
 }

@@ -20,7 +20,7 @@ export function useFit(area: RefObject<HTMLElement>): void {
     let taken = { availablePx: 0, most: Number.POSITIVE_INFINITY }
     const resize = () => {
       const availablePx = box.clientHeight
-      const grows = (box.parentElement?.clientWidth ?? 0) >= GROWS_FROM_PX
+      const grows = (box.closest("[data-slot=board]")?.clientWidth ?? 0) >= GROWS_FROM_PX
       if (taken.availablePx !== availablePx) taken = { availablePx, most: Number.POSITIVE_INFINITY }
       const next = Math.min(taken.most, fitOf({ boardPx: board.offsetHeight, availablePx, grows }))
       if (next < scale) taken.most = next

@@ -1,4 +1,4 @@
-import { maxMultiplier, multiplierText, percentText, rtp } from "@dghrt/betting/model"
+import { maxMultiplier, multiplierText, percentText, rtp, WHOLE } from "@dghrt/betting/model"
 import {
   CABINET_INSET,
   PieceFrame,
@@ -59,7 +59,7 @@ const cabinet = (
 /** The machine. Reels are moved as a whole; what they show is drawn once. */
 export const SlotsView2d = memo(function SlotsView2d({ scene }: { scene: SlotsScene }) {
   const { phase, reels } = scene
-  const lit = phase === "settled" && scene.multiplierBps > 0
+  const lit = phase === "settled" && scene.multiplierBps >= WHOLE
   return (
     <div data-slot="slots" data-phase={phase} className="flex w-full flex-col items-center">
       <BoardHead

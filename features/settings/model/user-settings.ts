@@ -46,6 +46,8 @@ export const userSchema = v.object({
   letterShortcuts: on,
   errorReports: on,
   gameRenderMode: v.fallback(v.picklist(renderModes), "2D"),
+  /** Space places the same bet again; null until it is chosen. */
+  spaceRepeats: v.fallback(v.nullable(v.boolean()), null),
   perGameModePreferences: v.fallback(v.pipe(v.record(gameKey, v.picklist(renderModes)), v.maxEntries(100)), {}),
 })
 export type UserSettings = v.InferOutput<typeof userSchema>

@@ -66,7 +66,7 @@ function watchPage(secret: string) {
     "dghrt-terms-acceptance": '{"version":"2026-11-27","acceptedAtMs":1793000000000,"minimumAge":18}',
     "dghrt-local-wallet": JSON.stringify(secret),
     walletName: '"Local Wallet"',
-    "dghrt-play-preferences": '{"volume":0,"wagers":{},"settings":{}}',
+    "dghrt-play-preferences": '{"volume":0,"wagers":{},"settings":{"blackjack":{"mode":"drawn"}}}',
   }
   for (const [key, value] of Object.entries(keep)) localStorage[key] ??= value
   // Sound, ambient motion and fine pictures cost this machine its processors; what is shown of a result stays the same.

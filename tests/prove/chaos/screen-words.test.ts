@@ -15,7 +15,7 @@ test("a line that says what the chain says is right", () => {
   expect(
     wrongWords({ money: "Lost 0.1000 SOL", wallet: "Wallet −0.1024 SOL", recent: "" }, { ...play, payout: 0n }),
   ).toEqual([])
-  const partial = { money: "Partial return 0.4x, 0.0400 SOL back", wallet: "", recent: "" }
+  const partial = { money: "0.4x−0.0600 SOL", wallet: "", recent: "" }
   expect(wrongWords(partial, { ...play, payout: 40_000_000n })).toEqual([])
   expect(
     wrongWords({ money: "Push, 0.1000 SOL back", wallet: "", recent: "" }, { ...play, payout: play.wager }),

@@ -37,8 +37,8 @@ export function wrongWords(words: ResultWords, played: Played): string[] {
 
 function wrongMoney({ money }: ResultWords, { wager, payout, jackpotPayout }: Played): string[] {
   const lost = payout === 0n && wager > 0n
-  const gained = payout > wager ? payout - wager : payout
-  const word = payout > wager ? "+" : payout === wager ? "Push" : payout > 0n ? "Partial return" : "Lost"
+  const gained = payout === wager ? payout : payout - wager
+  const word = payout > wager ? "+" : payout === wager ? "Push" : payout > 0n ? "x" : "Lost"
   const jackpot = money.startsWith("Jackpot")
   const expected = jackpot ? asShown(jackpotPayout) : lost ? -asShown(-wager) : asShown(gained)
   const right = amountsIn(money).at(-1) === expected && (jackpot || money.includes(word))

@@ -22,7 +22,7 @@ const Pane = ({ id, x2, y2 }: { id: string; x2: number; y2: number }) => (
 /** Frost over the number breaks into panes that melt away. */
 export default function ArcticSignature() {
   return (
-    <svg aria-hidden viewBox="-300 -235 600 400" data-over>
+    <svg aria-hidden viewBox="-300 -235 600 400">
       <defs>
         <Pane id="frost-falling" x2={1} y2={1} />
         <Pane id="frost-rising" x2={0.2} y2={1} />

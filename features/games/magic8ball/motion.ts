@@ -1,0 +1,2 @@
+/** The facet's way up, then the words. */
+export const REVEAL_MS = 800
