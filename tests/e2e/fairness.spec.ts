@@ -78,7 +78,7 @@ test("both halves of a draw are fixed before the bet; a bet that is never settle
     await leave(player)
     await player.roll().click()
     await expect.poll(async () => (await player.settledOnChain()).length).toBe(3)
-    await expect(page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")).toHaveCount(3)
+    await expect(page.getByRole("list", { name: "Recent results" }).getByRole("listitem")).toHaveCount(3)
   })
 
   await test.step("each past round of this browser can be checked after a reload", async () => {

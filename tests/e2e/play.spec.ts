@@ -99,7 +99,7 @@ test("settlement after 400 ms is never lost nor shown twice, and a double click 
   const settledMessage: string[] = []
   for (let round = 1; round <= 4; round += 1) {
     await player.roll().dblclick()
-    const results = player.page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")
+    const results = player.page.getByRole("list", { name: "Recent results" }).getByRole("listitem")
     await expect(results).toHaveCount(round, { timeout: 20_000 })
     settledMessage.push((await player.announcement().textContent()) ?? "")
   }

@@ -16,7 +16,7 @@ async function expectShownOnce(player: Player, bets: number) {
   const events = await player.settledOnChain()
   expect(events).toHaveLength(bets)
   await player.expectRoll(events[0])
-  const results = page.getByRole("region", { name: "Last rolls" }).getByRole("listitem")
+  const results = page.getByRole("list", { name: "Recent results" }).getByRole("listitem")
   await expect(results).toHaveCount(bets)
 
   await page.reload()
