@@ -6,7 +6,8 @@ import { playJson } from "./play-json"
 import * as tables from "./play-schema"
 import type { PlayStore } from "./play-store"
 import { type HourFilter, type HourRow, playsByHour } from "./plays-by-hour"
-import { dayOf, hourMs, type SettledGame } from "./settled-game"
+import type { SettledGame } from "./settled-game"
+import { gameOf } from "./stored-game"
 
 const { betArrays, settledGames } = tables
 const outcomeNumbers: Record<Outcome, number> = { win: 1, push: 0, loss: -1 }
@@ -343,26 +344,3 @@ export class PlayQueries {
     return Number(row?.total ?? 0)
   }
 }
-
-const gameOf = (row: {
-  settled_games: typeof settledGames.$inferSelect
-  bet_arrays: typeof betArrays.$inferSelect | null
-}): SettledGame => {
-  const {
-    id: _id,
-    sourceId: _source,
-    outcome: _outcome,
-    betArrayId: _bet,
-    finalized: _final,
-    ...game
-  } = row.settled_games
-  return { ...game, bet: row.bet_arrays === null ? null : multipliersOf(row.bet_arrays.multipliers) }
-}
-
-/** As `PlayStore` writes them: a JSON array of numbers. */
-const multipliersOf = (text: string): number[] => text.slice(1, -1).split(",").filter(Boolean).map(Number)
-
-/** The first day of the last `days` days, today included. */
-export const firstDayOf = (days: number, nowMs: number): number => dayOf(nowMs) - days + 1
-/** The first hour of the last `hours` hours, this one included. */
-export const firstHourOf = (hours: number, nowMs: number): number => Math.floor(nowMs / hourMs) - hours + 1

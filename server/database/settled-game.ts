@@ -72,3 +72,8 @@ export const hourMs = 3_600_000
 export const dayOf = (timeMs: number): number => Math.floor(timeMs / dayMs)
 export const outcomeOf = ({ wager, payout }: Pick<SettledGame, "wager" | "payout">): -1 | 0 | 1 =>
   payout > wager ? 1 : payout === wager ? 0 : -1
+
+/** The first day of the last `days` days, today included. */
+export const firstDayOf = (days: number, nowMs: number): number => dayOf(nowMs) - days + 1
+/** The first hour of the last `hours` hours, this one included. */
+export const firstHourOf = (hours: number, nowMs: number): number => Math.floor(nowMs / hourMs) - hours + 1

@@ -1,6 +1,5 @@
 import type { ChartPeriod, SeriesWire } from "../contract/series"
-import { firstDayOf, firstHourOf } from "../database/play-queries"
-import { dayMs, dayOf, hourMs } from "../database/settled-game"
+import { dayMs, dayOf, firstDayOf, firstHourOf, hourMs } from "../database/settled-game"
 import { type PlaySource, readPlays } from "./play-source"
 
 interface Sums {

@@ -5,7 +5,7 @@ import { type DailyStatsWire, dailyStatsQuery, type GameStatsWire, gameStatsQuer
 import { solMint } from "../contract/config"
 import { chartPeriods, seriesQuery } from "../contract/series"
 import { type PlatformStatsWire, solText } from "../contract/stats"
-import { firstDayOf } from "../database/play-queries"
+import { firstDayOf } from "../database/settled-game"
 import { filledDays } from "./filled-days"
 import { type PlaySource, readPlays } from "./play-source"
 import { unavailable } from "./replies"
