@@ -7,7 +7,6 @@ import { SettingsEffects, settings } from "#features/settings"
 import { useWallet } from "#features/wallet"
 import { createAdaptedNotice } from "./adapted-notice"
 import { debugFlag } from "./diagnostics/debug-flag"
-import { keepPictures } from "./pictures/keep-pictures"
 import { toasts } from "./shell/toasts"
 
 /** The page's first seconds belong to what it shows. */
@@ -62,7 +61,6 @@ export default function AppSettingsEffects() {
   const gameId = useRouterState({
     select: ({ location }) => /^\/game\/[^/]+\/([a-z0-9]{1,40})$/.exec(location.pathname)?.[1] ?? null,
   })
-  useEffect(() => keepPictures(), [])
   // The first render equals the prerendered page, which knows no stored key.
   const [debug, setDebug] = useState(false)
   useEffect(() => setDebug(debugFlag.read()), [])

@@ -99,7 +99,7 @@ test("a bet appears in another browser's feed; both its signatures lead to its d
     expect(text.split("\r\n")).toHaveLength(2)
     expect(text).toContain(settlement)
     await page.getByRole("combobox", { name: "Outcome" }).click()
-    await page.getByRole("option", { name: "Returned wagers" }).click()
+    await page.getByRole("option", { name: "Returned", exact: true }).click()
     await expect(page).toHaveURL(/outcome=push/)
     await expect(page.getByText("No bets found")).toBeVisible()
 

@@ -54,7 +54,7 @@ const figures = modules([
   "design-system/src/(amount/[a-z-]+|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/home/model/game-figures\\.",
   "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|small-pot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
-  "app/(adapted-notice|pictures/keep-pictures|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
+  "app/(adapted-notice|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
   "server/contract/(address|amount|figures|pools|prices)\\.",
 ])
 

@@ -42,6 +42,8 @@ export function ControlsMenu({ controls }: { controls: readonly MenuControl[] })
               type="button"
               onClick={() => {
                 leads.current = fills
+                // What opens gives the focus back to the button that stays.
+                trigger.current?.focus()
                 onPress()
               }}
               className={`flex min-h-11 items-center gap-3 rounded-sm px-3 text-start -outline-offset-2 hover:bg-surface-hover ${className}`}
