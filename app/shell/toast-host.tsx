@@ -66,10 +66,15 @@ export default function ToastHost(props: ToastViewportProps) {
     writePlace()
     const watch = new ResizeObserver(writePlace)
     watch.observe(document.body)
+    // A result that comes takes a part of the row.
+    const row = document.querySelector("[data-slot=title]")?.parentElement
+    const results = new MutationObserver(writePlace)
+    if (row) results.observe(row, { childList: true, subtree: true })
     addEventListener("scroll", writePlace, { passive: true })
     addEventListener("resize", writePlace)
     return () => {
       watch.disconnect()
+      results.disconnect()
       removeEventListener("scroll", writePlace)
       removeEventListener("resize", writePlace)
       clearPlace()

@@ -124,7 +124,7 @@ test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is
     const dialog = page.getByRole("dialog", { name: "BONUS SYSTEM" })
     await expect(dialog.getByText("0.5", { exact: true })).toBeVisible({ timeout: 30_000 })
     await page.keyboard.press("Escape")
-    const arrived = page.getByText("0.5000 SOL of bonus are ready.")
+    const arrived = page.getByText("0.5000 SOL of bonus is ready.")
     await expect(arrived, "who asked for it has read that it comes").toHaveCount(0)
     // The dialog reads the wallet by itself. A page that is opened now knows these tokens too, so that only the next ones arrive.
     await page.reload()
@@ -169,7 +169,7 @@ test("bonus tokens pay the wager of the next bet; a bet that wins the jackpot is
   await expect(page.getByText("Your bets take no part in the jackpot and pay no fee for it.").first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.defaultJackpotFee)).toBe("0")
   await panel.getByRole("switch", { name: "Take part in the jackpot" }).click()
-  await expect(page.getByText("Each bet pays 0.1% for its chance to win the jackpot.").first()).toBeVisible()
+  await expect(page.getByText("0.1% of each bet pays for a chance to win the jackpot.").first()).toBeVisible()
 })
 
 test("a jackpot that is won while the tab is hidden is announced once the tab is shown, and its button has what is left by then", {

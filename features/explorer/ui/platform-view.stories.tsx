@@ -127,7 +127,7 @@ export const Default: Story = {
 }
 export const LastDay: Story = {
   args: { chart: chart(ready(hourly), "plays", "24h") },
-  play: shows(["heading", "Plays, last 24 hours"], /^Hours in UTC\./),
+  play: shows(["heading", "Plays, last 24 hours"], /^Hours are in UTC\./),
 }
 export const OlderPlaysFailed: Story = {
   args: { olderFailed: true },

@@ -152,7 +152,7 @@ test("a bet that a later page cannot watch suggests no second bet, and names its
   later.open().catch(() => undefined)
   const { board, toast, signature } = await wordsOf(later)
   expect(board.title).toBe(
-    "Bet Not Followed. We lost sight of this bet. It may have been placed. Reload before you bet again.",
+    "We Lost Sight of This Bet. We lost sight of this bet. It may have been placed. Reload before you bet again.",
   )
   expect(board.next).toContain("Betting stays off until this is settled.")
   expect(toast).toMatchObject({ title: "No Confirmation Yet", detail: "Dice: Check the transaction before you retry." })
