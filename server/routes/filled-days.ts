@@ -1,5 +1,4 @@
-import { firstDayOf } from "../database/play-queries"
-import { dayMs } from "../database/settled-game"
+import { dayMs, firstDayOf } from "../database/settled-game"
 
 /** The last `days` UTC days, the oldest first and today last; a day without a row gets `none`. */
 export function filledDays<Row>(
