@@ -11,7 +11,7 @@ export const budgets = {
   /** JavaScript of a visitor's front page, with prices, jackpot, and status that load later. */
   scriptInAll: 154_000,
   /** The same where the page is wide enough that the chat stands open beside it. */
-  scriptWithChat: 246_000,
+  scriptWithChat: 247_000,
   /** Everything that a visitor's front page loads. */
   everything: 350_000,
   everythingWithChat: 400_000,
