@@ -8,6 +8,7 @@ const linePx = 40
 const leastBoardPx = 180
 /** More than this, title and detail in one line, is longer to read than two lines. */
 const longestLinePx = 480
+const leastLinePx = 280
 const gapPx = 12
 /** As `handheld` in layout.css. */
 const handheld = "(width < 48rem) or ((height < 32.5rem) and (width >= 40rem))"
@@ -44,8 +45,10 @@ function inRow(): Place | null {
 function writePlace() {
   const { dataset, style } = document.documentElement
   const board = document.querySelector("[data-slot=board]")?.getBoundingClientRect() ?? null
-  const onBoard = matchMedia(handheld).matches
-  const place = onBoard ? board : inRow()
+  const row = matchMedia(handheld).matches ? null : inRow()
+  // Beside a title and many results there is no place for words.
+  const onBoard = board !== null && (row === null || row.width < leastLinePx)
+  const place = onBoard ? board : row
   if (!place) return clearPlace()
   const write = (name: string, px: number) => style.setProperty(`--toast-${name}`, `${Math.round(px)}px`)
   dataset.toasts = onBoard ? "board" : "row"

@@ -59,6 +59,8 @@ test("a visitor who becomes a player finds each place from the header, the menu,
   await player.connect()
   await test.step("a player sees more, counts as the server does, and clears this browser's after a question", async () => {
     await expect(menu(page).getByRole("listitem")).toHaveText(players)
+    // A lower window has the whole menu in its place.
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(plays).toHaveText("0")
     const clear = stats.getByRole("button", { name: "Clear history" })
     const question = page.getByRole("dialog", { name: "Clear play history?" })
