@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const NoneCanCome: Story = {
   tags: ["matrix"],
   play: async ({ args }) => {
-    await expect(screen.getByRole("alert")).toHaveTextContent("Nothing was changed.")
+    await expect(screen.getByRole("alert")).toHaveTextContent("Nothing changed.")
     await expect(screen.getByText(/^Error code [0-9A-Z]{4}$/)).toBeVisible()
     await expect(screen.getByRole("button", { name: "Reload Page" })).toBeVisible()
     await userEvent.tab()

@@ -185,7 +185,7 @@ export const LossWithJackpot: Story = {
     await expect(canvas.getAllByText("LOSS")).toHaveLength(2)
     await expect(canvas.getByText("JACKPOT")).toBeVisible()
     await expect(facts.getByText("Result").nextElementSibling).toHaveTextContent(
-      "\u22120.13000 SOLPayout and jackpot less",
+      "\u22120.13000 SOLPayout and jackpot minus",
     )
     await expect(facts.queryByText(/%$/)).toBeNull()
   },
@@ -196,7 +196,7 @@ export const PaidByBonus: Story = {
   play: async ({ canvas }) => {
     const facts = within(canvas.getByLabelText("Details", { selector: "dl" }))
     await expect(facts.getByText("Paid by bonus")).toBeVisible()
-    await expect(facts.getByText(/^The wallet did not pay this part/)).toBeVisible()
+    await expect(facts.getByText(/^Bonus paid this part/)).toBeVisible()
     const odds = within(canvas.getByRole("region", { name: "Odds" }))
     await expect(odds.getByText("Fees on this bet").nextElementSibling).toHaveTextContent(/^\d\.\d%$/)
     await expect(facts.getByText("Result").nextElementSibling).toHaveTextContent(/^0\.00000 SOL/)

@@ -62,9 +62,7 @@ export const AllSet: Story = {
     return own
   }),
   play: async () => {
-    await waitFor(() =>
-      expect(screen.getByText(/^Per day, from 00:00 UTC, with the fees .* 0\.42 SOL used\.$/)).toBeVisible(),
-    )
+    await waitFor(() => expect(screen.getByText(/^Per day from 00:00 UTC\. .* 0\.42 SOL used\.$/)).toBeVisible())
     await expect(screen.getByRole("combobox", { name: "Session limit" })).toHaveTextContent("3 hours")
   },
 }
