@@ -110,6 +110,8 @@ test("a bet appears in another browser's feed; both its signatures lead to its d
       ["All Plays", "plays"],
     ] as const) {
       await page.goto("/explorer")
+      // What is pressed while figures arrive above it may move away under the pointer.
+      await expect(page.getByRole("main").getByRole("table").first()).toBeVisible()
       await page.getByRole("main").getByRole("link", { name: card, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`#${anchor}$`))
       await expect(page.getByRole("region", { name: card })).toBeFocused()
