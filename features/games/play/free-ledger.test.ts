@@ -53,8 +53,8 @@ test("the seed of a play is the one whose hash was shown, and tampering with it 
 describe("a bet is refused", () => {
   const ledger = emptyLedger()
   test.each([
-    ["of nothing", bet(0n), /nothing to play for/],
-    ["on nothing", bet(1n, []), /nothing to play for/],
+    ["of nothing", bet(0n), /cannot pay anything/],
+    ["on nothing", bet(1n, []), /cannot pay anything/],
     ["beyond the balance", bet(FIRST_BALANCE + 1n), /balance does not cover/],
     ["beyond what free play pays", bet(FREE_MAX_PAYOUT / 10n + 1n, [100_000, 0]), /at most 100,000 DGHRT/],
   ])("%s", (_, refused, words) => expect(refusal(ledger, refused)?.text).toMatch(words))
@@ -129,7 +129,7 @@ test("a bet that free play cannot take is refused with its reason", () => {
   const ledger = emptyLedger()
   const refusalOf = (wager: bigint, betArray: number[]) =>
     refusal(ledger, { gameId: "flip", wager, betArray, metadata: "0:flip" })?.text
-  expect(refusalOf(0n, [20_000, 0])).toBe("There is nothing to play for in this bet.")
+  expect(refusalOf(0n, [20_000, 0])).toBe("This bet cannot pay anything.")
   expect(refusalOf(10n ** 15n, [20_000, 0])).toBe("Free play pays at most 100,000 DGHRT on one bet.")
   expect(refusalOf(ledger.balance + 1n, [0, 0])).toBe(
     "Your free-play balance does not cover this bet. Reset it to go on.",

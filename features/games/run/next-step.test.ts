@@ -20,7 +20,7 @@ test("a payout beyond the pool's is named with the pool's limit", () => {
 
 test("too little for the fees is said with both figures", () => {
   const poor = changed(context, { bet: { limits: { ...context.bet.limits, spendable: SOL } } })
-  expect(obstacleTo(poor, SOL, bet)).toBe("The next step takes 1.0235 SOL with its fees; you can play 1.0000 SOL.")
+  expect(obstacleTo(poor, SOL, bet)).toBe("The next step costs 1.0235 SOL with fees. You can bet 1.0000 SOL.")
 })
 
 test("bonus tokens pay the next step before the balance does; its fees are left to the balance", () => {

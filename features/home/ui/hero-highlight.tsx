@@ -65,7 +65,7 @@ export function HeroHighlightView({ win, line, games, tokens, winLink, nowMs }: 
       label="Featured game"
       figure={
         <>
-          {game?.meta.name ?? "DGHRT"}
+          <span>{game?.meta.name ?? "DGHRT"}</span>
           {highest !== undefined && (
             <span className="ms-2 font-sans font-semibold text-sm">{`Up to ${multiplierText(highest)}`}</span>
           )}
