@@ -54,6 +54,18 @@ export default function AppSettingsEffects() {
       stop?.()
     }
   }, [router])
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let gone = false
+    void inBackground(preloadAfterMs, async () => {
+      const { keepPictures } = await import("./pictures/keep-pictures")
+      if (!gone) stop = keepPictures()
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [])
   const warmUp = useCallback(
     () => void inBackground(preloadAfterMs, async () => (await import("./preload/start-preload")).startPreload(router)),
     [router],

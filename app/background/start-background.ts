@@ -1,11 +1,10 @@
 import type { RegisteredRouter } from "@tanstack/react-router"
 import { reportFailures } from "../diagnostics/report-failures"
-import { keepPictures } from "../pictures/keep-pictures"
 import { activity } from "./activity"
 
 const gameOf = (path: string) => /^\/game\/[^/]+\/([a-z0-9]{1,40})$/.exec(path)?.[1] ?? null
 
-/** What a page does beside what it shows: notes what is opened, reports what fails, keeps pictures. Returns how to stop. */
+/** What a page does beside what it shows: notes what is opened, and reports what fails. Returns how to stop. */
 export async function startBackground(router: RegisteredRouter): Promise<() => void> {
   const session = await activity()
   const arrive = () => session.arrive(gameOf(router.state.location.pathname))
@@ -14,10 +13,8 @@ export async function startBackground(router: RegisteredRouter): Promise<() => v
     if (pathChanged) arrive()
   })
   const stopReports = reportFailures()
-  const stopPictures = keepPictures()
   return () => {
     leave()
     stopReports()
-    stopPictures()
   }
 }

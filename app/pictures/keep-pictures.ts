@@ -1,39 +1,46 @@
-import { artIds } from "@dghrt/design-system"
-
 /** A picture that has not come by then leaves its place to its emoji. */
 const mostMs = 5_000
 
-const variables = artIds.map((id) => `--picture-${id}`)
-
 /** Leaves the games' pictures of the theme before in their places until those of the new one are decoded. Returns how to stop. */
 export function keepPictures(root = document.documentElement): () => void {
-  const named = (variable: string) => getComputedStyle(root).getPropertyValue(variable)
-  const shown = new Map(variables.map((variable) => [variable, named(variable)]))
+  /** What stays for now, by the variable that names it. */
+  const kept = new Map<string, string>()
   let change = 0
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver(([first]) => {
     change += 1
     const mine = change
-    const used = Array.from(document.querySelectorAll("[data-slot=game-picture]"), (picture) =>
-      picture.getAttribute("style"),
-    )
-    for (const variable of variables) {
+    for (const variable of usedVariables()) {
+      const before = kept.get(variable) ?? named(variable, first?.oldValue ?? "")
       root.style.removeProperty(variable)
-      const [before, next] = [shown.get(variable) ?? "", named(variable)]
-      if (!used.some((style) => style?.includes(variable))) {
-        shown.set(variable, next)
-        continue
-      }
+      kept.delete(variable)
+      const next = getComputedStyle(root).getPropertyValue(variable)
       if (next === before) continue
       root.style.setProperty(variable, before)
+      kept.set(variable, before)
       void decoded(next).then(() => {
         if (mine !== change) return
         root.style.removeProperty(variable)
-        shown.set(variable, next)
+        kept.delete(variable)
       })
     }
   })
-  observer.observe(root, { attributes: true, attributeFilter: ["data-theme"] })
+  observer.observe(root, { attributes: true, attributeFilter: ["data-theme"], attributeOldValue: true })
   return () => observer.disconnect()
+}
+
+function usedVariables(): ReadonlySet<string> {
+  const pictures = document.querySelectorAll("[data-slot=game-picture]")
+  return new Set(Array.from(pictures, (each) => /--picture-\w+/.exec(each.getAttribute("style") ?? "")?.[0] ?? ""))
+}
+
+/** What a theme names the variable. */
+function named(variable: string, theme: string): string {
+  const probe = document.createElement("i")
+  probe.dataset.theme = theme
+  document.body.append(probe)
+  const value = getComputedStyle(probe).getPropertyValue(variable)
+  probe.remove()
+  return value
 }
 
 /** The file of this screen's density. */

@@ -3,10 +3,11 @@ import { loadGame } from "#features/games"
 import { logger, whenIdle } from "#features/kernel"
 import { prefetchLevel } from "#features/settings"
 import { activity } from "../background/activity"
-import { isPicture } from "../service-worker/immutable-files"
 import type { PageMessage } from "../service-worker/messages"
 import { deviceState } from "./device-state"
 import { idleTimeoutMs, mayPreload, type PreloadStep, preloadEntries, preloadSteps, quietMs } from "./preload-plan"
+
+const isPicture = (file: string) => file.endsWith(".webp")
 
 /** Files of the build that this page has loaded so far, the pictures last: a message names some of them only. */
 const loadedFiles = () =>

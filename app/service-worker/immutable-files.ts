@@ -5,7 +5,7 @@ export const isImmutablePath = (path: string): boolean => immutablePath.test(pat
 /** Files that one message may name. */
 export const maxUrls = 60
 
-export const isPicture = (path: string): boolean => path.endsWith(".webp")
+const isPicture = (path: string): boolean => path.endsWith(".webp")
 
 /** What the cache holds: pictures have places of their own, so that those of many themes leave code its own. */
 const most = { code: 200, pictures: 60 }

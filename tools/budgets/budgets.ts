@@ -5,9 +5,9 @@
 export const budgets = {
   /**
    * JavaScript that the front page names. The goal is 100 kB; each route and each entry of the menus adds some bytes, so
-   * the check stops at 119 kB.
+   * the check stops at 120 kB.
    */
-  script: 119_000,
+  script: 120_000,
   /** JavaScript of a visitor's front page, with prices, jackpot, and status that load later. */
   scriptInAll: 154_000,
   /** The same where the page is wide enough that the chat stands open beside it. */

@@ -20,7 +20,6 @@ const shell = modules([
   "features/(?!session/)[a-z-]+/index\\.",
   "features/(kernel/(?!money|shared-reads|time-text|use-read|page-idle|versioned)|app-config/|lazy-parts/(model/(missing-code|import-with-files)|ui/(lazy-part|load-boundary|lazy-component-error|code-not-loaded|widget))\\.)",
   "themes/src/theme-id\\.",
-  "design-system/src/art/(art-id|emoji|game-picture)\\.",
   "design-system/src/(badge|button|heart|hooks|icon-button|one-line|skeleton|spinner|visually-hidden)/",
   "design-system/src/(drawer/(edge-swipe|use-edge-swipe)|states/(?!status-art).*)\\.",
   "design-system/src/(overlay-stack/(overlay-(stack|history)|return-targets|use-kept-focus)|address-label/short-address|lib/(cn|copy-text|is-composing|join-text|lazy-with-preload)|toast/(toast-store|use-(life|paused)))\\.",
@@ -50,7 +49,7 @@ const figures = modules([
   "features/games/(play/(platform-fees|unrevealed-bet)|statistics/[a-z-]+)\\.",
   "design-system/src/(ticker|pause-button|scroll-row)/",
   "features/prices/ui/price-(ticker|note)\\.",
-  "design-system/src/art/(geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
+  "design-system/src/art/(art-id|emoji|game-picture|geometry|gradients|light|suit|tone|use-art-ids|pieces/(coin|gem|piece-frame))\\.",
   "design-system/src/(amount/[a-z-]+|count-up/.*|lib/units|token-coin/.*)\\.",
   "features/home/model/game-figures\\.",
   "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|small-pot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
@@ -181,7 +180,7 @@ const charts = modules(["design-system/src/charts/"])
 /** What every page of the explorer begins with, and the latest bets on other pages. */
 const explorer = modules([
   "features/explorer/(data|model)/(?!find\\.)",
-  "features/explorer/ui/(?!bet-history|daily|details|game-shares|logs|outcome|platform|player[.-](?!cell)|plays-table|pool[.-](?!list)|proof|race|run|transaction)",
+  "features/explorer/ui/(?!bet-history|daily|details|game-shares|history|logs|outcome|own-bets|platform|player[.-](?!cell)|plays-table|pool[.-](?!list)|proof|race|run|transaction)",
   "app/pages/(explorer-surroundings|latest-bets)\\.",
   "server/contract/(charts|monitoring|players)\\.",
 ])
