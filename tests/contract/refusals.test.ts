@@ -73,7 +73,7 @@ const ofOneWallet: readonly Refusal[] = [
   {
     name: "a loss limit that the bet could pass",
     refuse: (wallet) => limitsOf(wallet).choose(sol.mint, { ...free, loss: 5n }),
-    says: /^A loss would pass today's limit/,
+    says: /^Losing this bet would pass today's limit/,
   },
   {
     name: "a limit for one bet",
