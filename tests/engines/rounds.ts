@@ -41,7 +41,7 @@ export const round = ({ id, verb, chosen, within = dock, said, drawn }: EngineGa
 async function seesSmallResult(visit: Visit) {
   await visit.until("a small picture of the result", async () => {
     const box = await visit.engine.evaluate(boxOf, "[data-slot=recent-results] li:first-child button")
-    return box && box.width < 60 && box.height < 60
+    return box && box.width < 80 && box.height < 60
   })
 }
 
