@@ -7,6 +7,5 @@ export function LastChance({ player, token }: { player: string; token: JackpotTo
   const last = useLastChance(player, token)
   const probability = (last.status === "ready" && last.value?.probabilityUbps) || 0n
   if (probability <= 0n) return null
-  // A phone has it on a line of its own.
   return <span>{`Your last bet's jackpot chance: ${chanceOf(probability)}`}</span>
 }
