@@ -47,7 +47,7 @@ test("every dialog of the header, the footer, the wallet's menu and the game giv
     [info, "Dice"],
     [controls(page).getByRole("button", { name: "Provably fair" }), "Provably fair"],
     [bet, "Set Bet Amount"],
-    [page.getByRole("button", { name: /^Leaves beside the bet/ }), "What this bet costs"],
+    [page.getByRole("button", { name: /^Fees/ }), "What this bet costs"],
     [page.locator("[data-slot=outcome]").getByRole("button", { name: "Verify this result" }), "Provably fair"],
   ]
   for (const [opener, name] of openers)

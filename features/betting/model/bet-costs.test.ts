@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { rtp } from "./bet-array"
-import { betCosts, returnAfterCosts } from "./bet-costs"
+import { betCosts, feePermille, returnAfterCosts } from "./bet-costs"
 import { chainCosts, totalLamports } from "./chain-costs"
 import { emptyQuote } from "./quote"
 
@@ -9,11 +9,11 @@ const fees = [
   { label: "Platform", amount: 350n },
   { label: "Pool", amount: 1_000n },
 ]
-const playerRent = { label: "Player account rent", lamports: 14_894_400n, returnsWhen: "later" }
+const playerRent = { label: "Account deposit", lamports: 14_894_400n, returnsWhen: "later" }
 const firstBet = {
   network: 10_000n,
   priority: 50_000_000n,
-  lines: [playerRent, { label: "Token account rent", lamports: 2_039_280n }],
+  lines: [playerRent, { label: "Token account set-up", lamports: 2_039_280n }],
 }
 
 test("a bet in SOL leaves its fees and what the network takes in one sum, without rent", () => {
@@ -58,7 +58,7 @@ test("the operator's account is opened by the first wager of which the operator 
   const rentOf = (wager: bigint, creatorFeeBps: number) =>
     chainCosts(program, accounts, { ...emptyQuote, creatorFeeBps }, wager).lines.map(({ label }) => label)
   expect(rentOf(199n, 50)).toEqual([])
-  expect(rentOf(200n, 50)).toEqual(["Platform account rent"])
+  expect(rentOf(200n, 50)).toEqual(["Platform account set-up"])
   expect(rentOf(10_000n, 0)).toEqual([])
 })
 
@@ -77,6 +77,15 @@ test("no lamport of a bet is missing from its costs or in them twice", () => {
       expect(costs.inToken + costs.inSol + costs.rent + returning).toBe(totalLamports(chain) + 1_350n)
     }),
   )
+})
+
+test("the share of the fees is rounded up to a tenth of a percent, and is unknown where SOL stands beside another token", () => {
+  const costs = { inToken: 2_855_201n, inSol: 0n }
+  expect(feePermille(100_000_000n, costs)).toBe(29)
+  expect(feePermille(100_000_000n, { inToken: 2_900_000n, inSol: 0n })).toBe(29)
+  expect(feePermille(10_000n, { inToken: 5_245n, inSol: 0n })).toBe(525)
+  expect(feePermille(5_000_000n, { inToken: 122_500n, inSol: 5_000n })).toBeNull()
+  expect(feePermille(0n, costs)).toBeNull()
 })
 
 test("the return after costs is the draw's own, less what leaves beside the wager", () => {

@@ -27,6 +27,11 @@ export function betCosts(fees: readonly FeeLine[], chain: ChainCosts | undefined
     : { inToken: beside, inSol: network, rent, returning }
 }
 
+/** Thousandths of the wager that its costs are, rounded up; null without a wager, and where a part of them is in another currency. */
+export function feePermille(wager: bigint, { inToken, inSol }: Pick<BetCosts, "inToken" | "inSol">): number | null {
+  return wager > 0n && inSol === 0n ? Number((inToken * 1_000n + wager - 1n) / wager) : null
+}
+
 /**
  * What of every unit that leaves the wallet comes back on average, 0 to 1: the draw's return after the costs in the bet's
  * token. Rent is left out because a wallet pays it once, and SOL beside another token because it has no price here.

@@ -49,11 +49,11 @@ export function chainCosts(
   const rent = (label: string, lamports: bigint, returnsWhen?: string) =>
     lines.push({ label, lamports, ...(returnsWhen !== undefined && { returnsWhen }) })
   const playerRent = rentFor(playerBytes) + rentFor(gameBytes)
-  if (!playerOpen) rent("Player account rent", playerRent, "when you close your account at the program")
-  if (!wagerAccountOpen) rent("Token account rent", TOKEN_ACCOUNT_RENT)
-  if (bonusBalance > 0n && !bonusAccountOpen) rent("Bonus account rent", TOKEN_ACCOUNT_RENT)
+  if (!playerOpen) rent("Account deposit", playerRent, "when you close your account at the program")
+  if (!wagerAccountOpen) rent("Token account set-up", TOKEN_ACCOUNT_RENT)
+  if (bonusBalance > 0n && !bonusAccountOpen) rent("Bonus account set-up", TOKEN_ACCOUNT_RENT)
   const operatorPaid = shareOf(wager, creatorFeeBps) > 0n
-  if (operatorPaid && !creatorAccountOpen) rent("Platform account rent", TOKEN_ACCOUNT_RENT)
+  if (operatorPaid && !creatorAccountOpen) rent("Platform account set-up", TOKEN_ACCOUNT_RENT)
   return {
     network: transactions * SIGNATURE_LAMPORTS + playFeeLamports,
     priority: transactions * priorityFeeLamports,

@@ -1,5 +1,5 @@
 import type { BetToken } from "./bet-token"
-import { chainCosts, isSol, missingLamports, solReserve, spendable, totalLamports } from "./chain-costs"
+import { chainCosts, isSol, missingLamports, returningLines, solReserve, spendable, totalLamports } from "./chain-costs"
 import type { Holdings, PoolTerms } from "./chain-figures"
 import { totalFees } from "./fees"
 import { bonusUsed, limitBroken } from "./limits"
@@ -34,6 +34,7 @@ export function checkLimits(
   const costs = chainCosts(pool, holdings, quote, bet.wager)
   const betLamports = totalLamports(costs)
   const rent = betLamports - costs.network - costs.priority
+  const deposit = returningLines(costs).reduce((sum, { lamports }) => sum + lamports, 0n)
   const { minWager, maxPayout } = pool
   const bonus = bonusUsed(quote.bonusBalance, holdings.bonus)
   const feesOn = (wager: bigint) => costLines(wager, pool, quote)
@@ -52,6 +53,7 @@ export function checkLimits(
     token: wager - fromBonus + totalFees(feesOn(wager)),
     lamports: betLamports,
     ...(rent > 0n && { rent }),
+    ...(deposit > 0n && { deposit }),
     ...(fromBonus > 0n && { bonus: fromBonus }),
   }
   return { refusal: null, spent }

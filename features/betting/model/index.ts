@@ -1,5 +1,5 @@
 export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./bet-array"
-export { type BetCosts, betCosts, returnAfterCosts } from "./bet-costs"
+export { type BetCosts, betCosts, feePermille, returnAfterCosts } from "./bet-costs"
 export { betTexts } from "./bet-texts"
 export { chainCosts, type OpenAccounts, returningLines, SIGNATURE_LAMPORTS, totalLamports } from "./chain-costs"
 export { ChainError, type ChainErrorKind, nodeTrouble, toChainError } from "./chain-error"

@@ -14,7 +14,13 @@ const bet = v.object({
 })
 
 const spent = v.optional(
-  v.object({ token: amount, lamports: amount, rent: v.optional(amount), bonus: v.optional(amount) }),
+  v.object({
+    token: amount,
+    lamports: amount,
+    rent: v.optional(amount),
+    deposit: v.optional(amount),
+    bonus: v.optional(amount),
+  }),
 )
 
 /** A signed bet that is on its way: enough to follow it after a reload, and to hand it in again. */

@@ -4,6 +4,8 @@ export interface Spent {
   lamports: bigint
   /** Of `lamports`, what accounts hold as rent; none when absent. */
   rent?: bigint | undefined
+  /** Of `rent`, what comes back; none when absent. */
+  deposit?: bigint | undefined
   /** The part of the wager that bonus tokens paid, which is not in `token`; none when absent. */
   bonus?: bigint | undefined
 }

@@ -1,6 +1,6 @@
 import { multiplierText, percentText, playMultiplier, ratioText } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
-import { exactAmount, fittingAmount, minimumText, shortAmount, signedAmount } from "./amount-text"
+import { costAmount, exactAmount, fittingAmount, minimumText, shortAmount, signedAmount } from "./amount-text"
 
 test("a short amount has four places and rounds nothing up", () => {
   expect([500_000_000n, 1_234_567_891n, 0n].map((value) => shortAmount(value, 9))).toEqual([
@@ -14,6 +14,12 @@ test("an exact amount hides no digit, whatever the token", () => {
   expect(exactAmount(1_234_567_891n, 9)).toBe("1.234567891")
   expect(exactAmount(1_500_000n, 6)).toBe("1.5000")
   expect(exactAmount(12n, 9)).toBe("0.000000012")
+})
+
+test("a cost has four places and is rounded up; a small one has its first two digits", () => {
+  const costs = [2_855_201n, 285_520n, 5_285n, 7n, 1_234_500_000n].map((value) => costAmount(value, 9))
+  expect(costs).toEqual(["0.0029", "0.00029", "0.0000053", "0.000000007", "1.2345"])
+  expect(costAmount(122_500n, 6)).toBe("0.1225")
 })
 
 test("a large amount gives up places before it grows out of its button", () => {

@@ -1,29 +1,34 @@
 import { formatAmount } from "@dghrt/design-system"
+import { SOL } from "./amount-text"
 import type { GameContext } from "./game-context"
 import { bonusOf, type PlayMoney, resultAmount } from "./result-amount"
-
-const SOL = { symbol: "SOL", decimals: 9 }
 
 export interface WalletChange {
   /** In the token's smallest unit. */
   token: bigint
   /** Of the network's fees, where the token is not SOL. */
   lamports: bigint
-  /** What accounts hold since then, in lamports: it is paid once, or comes back. */
-  rent: bigint
+  /** What opened accounts and stays with them, in lamports. */
+  setUp: bigint
+  /** What opened accounts and comes back, in lamports. */
+  deposit: bigint
 }
 
-/** What a play came to after all fees, and its rent apart; null when this browser did not place the bet. */
+/** What a play came to after all fees, and what opened accounts apart; null when this browser did not place the bet. */
 export function walletChange(play: PlayMoney, symbol: string): WalletChange | null {
   const { bet, spent } = play
   if (!spent) return null
   const rent = spent.rent ?? 0n
   const network = spent.lamports - rent
   const token = resultAmount(play) - (spent.token - (bet.wager - bonusOf(play)))
-  return symbol === SOL.symbol ? { token: token - network, lamports: 0n, rent } : { token, lamports: -network, rent }
+  const deposit = spent.deposit ?? 0n
+  const opened = { setUp: rent - deposit, deposit }
+  return symbol === SOL.symbol
+    ? { token: token - network, lamports: 0n, ...opened }
+    : { token, lamports: -network, ...opened }
 }
 
-/** ["+0.0914 SOL"], or ["−5.1200 USDC", "−0.0005 SOL", "−0.0149 SOL rent"]: each currency by itself. */
+/** ["+0.0914 SOL"], or ["−5.1200 USDC", "−0.0005 SOL", "−0.0021 SOL set-up", "−0.0149 SOL deposit"]: each currency by itself. */
 export function walletChangeAmounts(play: PlayMoney, token: GameContext["token"]): readonly string[] | null {
   const change = walletChange(play, token.symbol)
   if (change === null) return null
@@ -32,6 +37,7 @@ export function walletChangeAmounts(play: PlayMoney, token: GameContext["token"]
   return [
     text(change.token, token),
     ...(change.lamports === 0n ? [] : [text(change.lamports, SOL)]),
-    ...(change.rent === 0n ? [] : [`${text(-change.rent, SOL)} rent`]),
+    ...(change.setUp === 0n ? [] : [`${text(-change.setUp, SOL)} set-up`]),
+    ...(change.deposit === 0n ? [] : [`${text(-change.deposit, SOL)} deposit`]),
   ]
 }

@@ -9,12 +9,13 @@ export function spentTogether(
   payout: bigint,
 ): Pick<RoundResult, "spent" | "jackpotPayout"> {
   const jackpotPayout = results.reduce((sum, result) => sum + result.jackpotPayout, 0n)
-  const spent: Required<Spent> = { token: payout, lamports: 0n, rent: 0n, bonus: 0n }
+  const spent: Required<Spent> = { token: payout, lamports: 0n, rent: 0n, deposit: 0n, bonus: 0n }
   for (const result of results) {
     if (!result.spent) return { spent: undefined, jackpotPayout }
     spent.token += result.spent.token - result.payout
     spent.lamports += result.spent.lamports
     spent.rent += result.spent.rent ?? 0n
+    spent.deposit += result.spent.deposit ?? 0n
     spent.bonus += result.spent.bonus ?? 0n
   }
   return { spent, jackpotPayout }

@@ -1,6 +1,5 @@
 import { bonusUsed, type ChainCosts, rateText, returningLines, totalFees, totalLamports } from "@dghrt/betting/model"
-import { MINUS } from "@dghrt/design-system"
-import { exactAmount } from "../kit/amount-text"
+import { placesFor, SOL, tokenAmount } from "../kit/amount-text"
 import type { GameContext, NextBet } from "../kit/game-context"
 
 export interface BetCostProps {
@@ -9,27 +8,32 @@ export interface BetCostProps {
   className?: string
 }
 
+interface CostAmount {
+  value: bigint
+  currency: GameContext["token"]
+}
+
 interface CostLine {
   label: string
   /** A share of the bet: "2.00%". */
   rate?: string
   /** Who receives a part of it. */
   note?: string
-  value: string
+  /** One for each currency; empty while not known. */
+  amounts: readonly CostAmount[]
   total?: boolean
 }
 
-const SOL_DECIMALS = 9
-const solText = (lamports: bigint) => `${exactAmount(lamports, SOL_DECIMALS)} SOL`
+const inSol = (value: bigint): readonly CostAmount[] => [{ value, currency: SOL }]
 
 /** What a bet takes in SOL, line by line; nothing while it is not known. */
 const solLinesOf = (costs: ChainCosts | undefined): readonly CostLine[] =>
   costs === undefined
     ? []
     : [
-        { label: "Network fee", value: solText(costs.network) },
-        ...(costs.priority > 0n ? [{ label: "Priority fee", value: solText(costs.priority) }] : []),
-        ...costs.lines.map(({ label, lamports }) => ({ label, value: solText(lamports) })),
+        { label: "Network fee", amounts: inSol(costs.network) },
+        ...(costs.priority > 0n ? [{ label: "Priority fee", amounts: inSol(costs.priority) }] : []),
+        ...costs.lines.map(({ label, lamports }) => ({ label, amounts: inSol(lamports) })),
       ]
 
 /** What a bet takes from the wallet, line by line, from the function that charges it. */
@@ -44,31 +48,41 @@ export function BetCost({
 }: BetCostProps) {
   const fees = feesOn(wager)
   const known = fees.length > 0 || freePlay
-  const text = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
+  const inToken = (value: bigint): readonly CostAmount[] => [{ value, currency: token }]
   const lamports = chainCosts ? totalLamports(chainCosts) : 0n
   const fromBonus = bonusUsed(wager, bonus)
   const total = wager - fromBonus + totalFees(fees) + (chainCosts?.inToken ? lamports : 0n)
-  const besides = chainCosts && !chainCosts.inToken ? ` + ${solText(lamports)}` : ""
+  const besides = chainCosts && !chainCosts.inToken ? inSol(lamports) : []
   const lines: readonly CostLine[] = [
-    { label: "Bet", value: text(wager) },
-    ...(fromBonus > 0n ? [{ label: "Paid by your bonus", value: `${MINUS}${text(fromBonus)}` }] : []),
+    { label: "Bet", amounts: inToken(wager) },
+    ...(fromBonus > 0n ? [{ label: "Paid by your bonus", amounts: inToken(-fromBonus) }] : []),
     ...fees.map(({ label, amount, bps, note }) => ({
       label,
       ...(bps !== undefined && { rate: rateText(bps) }),
       ...(note !== undefined && { note }),
-      value: text(amount),
+      amounts: inToken(amount),
     })),
     ...solLinesOf(chainCosts),
     {
       label: freePlay ? "Leaves your free balance" : "Leaves your wallet",
-      value: known ? `${text(total)}${besides}` : "—",
+      amounts: known ? [...inToken(total), ...besides] : [],
       total: true,
     },
   ]
+  const listed = lines.flatMap(({ amounts }) => amounts)
+  const text = ({ value, currency }: CostAmount) =>
+    tokenAmount(
+      value,
+      currency,
+      placesFor(
+        listed.filter((each) => each.currency.symbol === currency.symbol).map(({ value }) => value),
+        currency.decimals,
+      ),
+    )
   return (
     <div data-slot="bet-cost" className={className}>
       <dl>
-        {lines.map(({ label, rate, note, value, total }) => (
+        {lines.map(({ label, rate, note, amounts, total }) => (
           <div
             key={label}
             data-total={total}
@@ -79,7 +93,14 @@ export function BetCost({
               {rate && <span className="ps-1.5">{` ${rate}`}</span>}
               {note && <span className="block text-xs">{note}</span>}
             </dt>
-            <dd className="ms-auto text-end font-[650]">{value}</dd>
+            <dd className="ms-auto text-end font-[650] tabular-nums">
+              {amounts.length === 0 && "—"}
+              {amounts.map((amount, place) => (
+                <span key={amount.currency.symbol} className="block whitespace-nowrap">
+                  {`${place > 0 ? "+ " : ""}${text(amount)}`}
+                </span>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
@@ -87,7 +108,7 @@ export function BetCost({
       {chainCosts &&
         returningLines(chainCosts).map(({ label, lamports, returnsWhen }) => (
           <p key={label} className="py-1 text-sm text-text-muted">
-            {`${solText(lamports)} of the rent comes back ${returnsWhen}.`}
+            {`You get ${tokenAmount(lamports, SOL)} back ${returnsWhen}.`}
           </p>
         ))}
       {!known && (

@@ -1,6 +1,8 @@
 import {
   acceptsBet,
   type BetArray,
+  betCosts,
+  feePermille,
   highestPayout,
   maxMultiplier,
   multiplierText,
@@ -16,6 +18,7 @@ import { canPlaceBet } from "../kit/board-round"
 import type { GameContext } from "../kit/game-context"
 import { DockProgress, Obstacle } from "./dock-progress"
 import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-wallet"
+import { feeShareText, feesAreHigh } from "./fee-share"
 import { stakeObstacle } from "./progress"
 import { ResultSlot } from "./result-slot"
 import { useWagerField } from "./use-wager-field"
@@ -123,6 +126,7 @@ export function BetDock({
         <DockProgress
           context={context}
           readyText={readyText ?? (bets ? unfit : undefined)}
+          warning={bets && unfit === undefined && !fixedStake ? feeWarning(context) : undefined}
           detail={bets && unfit === undefined ? oddsText(bet, payoutLabel) : fixedStake?.change}
         />
       )}
@@ -177,6 +181,12 @@ export function BetDock({
       </span>
     </div>
   )
+}
+
+/** What a stake costs that is mostly fees. */
+function feeWarning({ bet: { wager, feesOn, chainCosts } }: DockContext): string | undefined {
+  const permille = feePermille(wager, betCosts(feesOn(wager), chainCosts))
+  return feesAreHigh(permille) ? `Fees add ${feeShareText(permille)} to this bet.` : undefined
 }
 
 /** "50% chance, pays 2x": what the next bet is, in the place of its progress. */

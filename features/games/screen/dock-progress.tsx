@@ -13,6 +13,8 @@ export interface DockProgressProps {
   context: ProgressContext
   /** What is said while no bet is under way. */
   readyText?: string | undefined
+  /** What is to be known before this bet is placed; stands in place of "Ready to play!". */
+  warning?: string | undefined
   /** Chance and payout of the next bet, or what the last step of an open run did to the wallet. */
   detail?: string | undefined
 }
@@ -28,16 +30,16 @@ const progressNow = ({ freePlay }: ProgressContext, round: RoundState) =>
  * Between bets: the last result, or what the next bet is. Its two lines keep their place in the dock at all times, and more
  * than two open over the board's edge.
  */
-export function DockProgress({ context, readyText, detail }: DockProgressProps) {
+export function DockProgress({ context, readyText, warning, detail }: DockProgressProps) {
   const round = useStep(context)
   const { text, emoji } = progressNow(context, round)
   const result = useContext(ResultSlot)
   const obstacle = obstacleOf(context, round)
   const free = !isUnderWay(round)
   const ready = acceptsBet(round) && obstacle === undefined
-  const instead = obstacle !== undefined ? "" : acceptsBet(round) ? readyText : undefined
+  const instead = obstacle !== undefined ? "" : acceptsBet(round) ? (readyText ?? warning) : undefined
   return (
-    <div data-slot="dock-lines">
+    <div data-slot="dock-lines" data-warning={instead !== undefined && instead === warning}>
       <BetProgress
         steps={null}
         text={free ? (instead ?? text) : ""}

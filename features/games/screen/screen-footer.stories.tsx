@@ -47,11 +47,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const beside = /^Leaves beside the bet/
+const fees = /^Fees/
 
 /** The lines behind the costs line, as pairs of words. */
 async function openedLines(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByRole("button", { name: beside }))
+  await userEvent.click(canvas.getByRole("button", { name: fees }))
   const panel = within(await screen.findByRole("dialog", { name: "What this bet costs" }))
   return panel.getAllByRole("term").map((term, index) => {
     const value = panel.getAllByRole("definition")[index]
@@ -62,10 +62,9 @@ async function openedLines(canvas: ReturnType<typeof within>) {
 export const Default: Story = {
   tags: ["matrix"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.00713 SOL")
-    await expect(canvas.getByText("RTP of the draw 98%,")).toBeVisible()
-    await expect(canvas.getByText("after costs 95.28%")).toBeVisible()
-    await expect(canvas.queryByText(/Rent of accounts/)).toBeNull()
+    await expect(canvas.getByRole("button", { name: fees })).toHaveTextContent("Fees0.0072 SOL (2.9%)")
+    await expect(canvas.getByText("Returns 95.2% on average, fees included")).toBeVisible()
+    await expect(canvas.queryByText(/deposit|set-up/)).toBeNull()
   },
 }
 
@@ -77,15 +76,13 @@ export const FirstBet: Story = {
   },
   play: async ({ canvas }) => {
     // Two transactions: one opens the account.
-    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.008135 SOL")
+    await expect(canvas.getByRole("button", { name: fees })).toHaveTextContent("Fees0.0082 SOL (3.3%)")
     await expect(
-      canvas.getByText(
-        "Rent of accounts, not in these figures: 0.0148944 SOL that comes back when you close your account at the program, 0.00203928 SOL once.",
-      ),
+      canvas.getByText("First bet only: 0.0149 SOL deposit (refundable) and 0.0021 SOL set-up"),
     ).toBeVisible()
     const lines = within(canvas.getByRole("region", { name: "Your first bet, line by line" }))
     await expect(
-      lines.getByText("0.0148944 SOL of the rent comes back when you close your account at the program."),
+      lines.getByText("You get 0.0148944 SOL back when you close your account at the program."),
     ).toBeVisible()
     await expect(lines.queryByText(/referrer/)).toBeNull()
     await expect(lines.getByText("Leaves your wallet").closest("div")).toHaveTextContent("0.27506868 SOL")
@@ -95,19 +92,19 @@ export const FirstBet: Story = {
 export const Usdc: Story = {
   args: { context: contextOf({ token: usdc, wager: 5_000_000n }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.1225 USDC + 0.001005 SOL")
+    await expect(canvas.getByRole("button", { name: fees })).toHaveTextContent("Fees0.1225 USDC + 0.0011 SOL")
     // SOL has no price here, so the return counts the fees alone and says so.
-    await expect(canvas.getByText("after fees 95.65%")).toBeVisible()
+    await expect(canvas.getByText("Returns 95.6% on average, USDC fees included")).toBeVisible()
   },
 }
 
 export const AllBonus: Story = {
   args: { context: contextOf({ quote: { bonusBalance: SOL } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.00713 SOL")
+    await expect(canvas.getByRole("button", { name: fees })).toHaveTextContent("Fees0.0072 SOL (2.9%)")
     const lines = await openedLines(canvas)
-    await expect(lines).toContainEqual(["Paid by your bonus", "−0.2500 SOL"])
-    await expect(lines.at(-1)).toEqual(["Leaves your wallet", "0.00713 SOL"])
+    await expect(lines).toContainEqual(["Paid by your bonus", "−0.250000 SOL"])
+    await expect(lines.at(-1)).toEqual(["Leaves your wallet", "0.007130 SOL"])
   },
 }
 
@@ -123,16 +120,37 @@ export const WithReferrer: Story = {
   },
   play: async ({ canvas }) => {
     // The referrer's share is a part of the platform's fee: the bet costs what it costs without one.
-    await expect(canvas.getByRole("button", { name: beside })).toHaveTextContent("0.00713 SOL")
-    await expect(
-      canvas.getByText(/^Rent of accounts.* 0\.00116928 SOL that comes back when you remove your referrer\.$/),
-    ).toBeVisible()
+    await expect(canvas.getByRole("button", { name: fees })).toHaveTextContent("Fees0.0072 SOL (2.9%)")
+    await expect(canvas.getByText("This bet only: 0.0012 SOL deposit (refundable)")).toBeVisible()
     const lines = await openedLines(canvas)
     await expect(lines).toContainEqual([
       "Platform fee 0.35%0.25% of the bet to your referrer CtVQ...E34x",
-      "0.000875 SOL",
+      "0.00087500 SOL",
     ])
     await expect(lines).toContainEqual(["Referral record", "0.00116928 SOL"])
+  },
+}
+
+/** Most of what leaves the wallet for so small a bet is fees. */
+export const MostlyFees: Story = {
+  args: {
+    context: changed(contextOf({ wager: SOL / 100_000n }), {
+      bet: { limits: { minWager: 1n, maxPayout: SOL, spendable: SOL } },
+    }),
+  },
+  render: (args) => {
+    const context = { ...sampleGameContext(), ...args.context }
+    return (
+      <>
+        <BetDock context={context} bet={args.bet} verb="Flip" option={null} onPlay={fn()} />
+        <ScreenFooter {...args} />
+      </>
+    )
+  },
+  tags: ["matrix"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Fees add 10,052.5% to this bet.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: fees })).toHaveTextContent("Fees0.0011 SOL (10,052.5%)")
   },
 }
 
@@ -159,7 +177,7 @@ export const PriceJumpsAndVanishes: Story = {
     )
   },
   play: async ({ canvas, canvasElement }) => {
-    const line = canvas.getByRole("button", { name: beside })
+    const line = canvas.getByRole("button", { name: fees })
     const shown = line.textContent
     await expect(canvasElement).toHaveTextContent("$50.00")
     await userEvent.click(canvas.getByRole("button", { name: "Price × 100" }))

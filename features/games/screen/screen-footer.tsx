@@ -1,18 +1,19 @@
-import { type BetArray, type BetCosts, betCosts, percentText, returnAfterCosts, rtp } from "@dghrt/betting/model"
+import { type BetArray, type BetCosts, betCosts, feePermille, returnAfterCosts, rtp } from "@dghrt/betting/model"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
-import { ChevronDown } from "lucide-react"
+import { ChevronDown, TriangleAlert } from "lucide-react"
 import { memo } from "react"
-import { exactAmount } from "../kit/amount-text"
+import { costAmount, SOL } from "../kit/amount-text"
 import type { GameContext, NextBet, Results } from "../kit/game-context"
 import { same } from "../kit/same"
 import { BetCost } from "./bet-cost"
+import { feeShareText, feesAreHigh } from "./fee-share"
 
 export interface ScreenFooterProps {
   context: Pick<GameContext, "token" | "freePlay" | "bet" | "results">
   bet: BetArray
 }
 
-/** The draw's return and the fees as two separate figures. */
+/** What comes back on average, and what the bet costs beside its wager. */
 export function ScreenFooter({ context, bet }: ScreenFooterProps) {
   const { token, freePlay = false } = context
   const { nextHashedSeed, history } = context.results
@@ -48,19 +49,21 @@ const Footer = memo(function Footer(props: FooterProps) {
   const costs = betCosts(fees, chainCosts)
   // Nothing is published for a wallet that has no account yet: its costs are said before it is asked to sign.
   const isFirstPlay = nextHashedSeed === null && unplayed && fees.length > 0
-  const returns = known && !freePlay
+  const permille = known ? feePermille(wager, costs) : null
+  const high = feesAreHigh(permille)
   return (
     <div className="grid grid-cols-1 gap-y-1 text-[0.84375rem] text-text-muted">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @dock/screen:flex-nowrap">
         <span className="flex flex-wrap items-center gap-x-2 md:ms-auto @dock/screen:flex-nowrap @dock/screen:whitespace-nowrap">
-          <span>{`RTP of the draw ${percentText(rtp(bet))}%${returns ? "," : ""}`}</span>
-          {returns && (
-            <span>{`${costs.inSol > 0n ? "after fees" : "after costs"} ${percentText(returnAfterCosts(bet, wager, costs))}%`}</span>
-          )}
+          <span>{known && !freePlay ? paidReturnText(bet, wager, costs, token) : returnText(rtp(bet))}</span>
           <Popover>
-            <PopoverTrigger className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-1 underline-offset-4 hover:text-text">
-              <span>Leaves beside the bet</span>
-              <span translate="no">{known ? besideText(costs, token) : "—"}</span>
+            <PopoverTrigger
+              data-high={high}
+              className="inline-flex min-h-10 items-center gap-1 rounded-xs underline decoration-1 underline-offset-4 hover:text-text data-[high=true]:font-[650] data-[high=true]:text-warning"
+            >
+              {high && <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />}
+              <span>Fees</span>
+              <span translate="no">{known ? feesText(costs, token, permille) : "—"}</span>
               <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
             </PopoverTrigger>
             <PopoverContent label="What this bet costs" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
@@ -69,7 +72,9 @@ const Footer = memo(function Footer(props: FooterProps) {
           </Popover>
         </span>
       </div>
-      {rentText(costs) && <span className="md:text-end">{rentText(costs)}</span>}
+      {openingText(costs, nextHashedSeed === null) && (
+        <span className="md:text-end">{openingText(costs, nextHashedSeed === null)}</span>
+      )}
       {isFirstPlay && (
         <section
           aria-label="Your first bet, line by line"
@@ -88,19 +93,30 @@ const Footer = memo(function Footer(props: FooterProps) {
   )
 }, same)
 
-const solText = (lamports: bigint) => `${exactAmount(lamports, 9)} SOL`
+const costText = (amount: bigint, { symbol, decimals }: GameContext["token"]) =>
+  `${costAmount(amount, decimals)} ${symbol}`
 
-/** What leaves the wallet now beside the wager, in the bet's token and in SOL. */
-function besideText({ inToken, inSol }: BetCosts, token: GameContext["token"]): string {
-  const text = `${exactAmount(inToken, token.decimals)} ${token.symbol}`
-  return inSol > 0n ? `${text} + ${solText(inSol)}` : text
+/** "0.0029 SOL (2.9%)", or "0.1225 USDC + 0.0011 SOL" where no price joins the two. */
+function feesText({ inToken, inSol }: BetCosts, token: GameContext["token"], permille: number | null): string {
+  if (inToken === 0n && inSol === 0n) return "none"
+  if (inSol > 0n) return `${costText(inToken, token)} + ${costText(inSol, SOL)}`
+  return permille === null ? costText(inToken, token) : `${costText(inToken, token)} (${feeShareText(permille)})`
 }
 
-/** Rent is no cost of playing: it is paid once, or comes back. */
-function rentText({ rent, returning }: BetCosts): string | null {
+/** A share that comes back, rounded down to a tenth of a percent. */
+const returnText = (share: number) => `Returns ${Math.floor(share * 1_000 + 1e-6) / 10}% on average`
+
+/** SOL beside another token has no price here, so that only the fees in the token are counted. */
+function paidReturnText(bet: BetArray, wager: bigint, costs: BetCosts, token: GameContext["token"]): string {
+  return `${returnText(returnAfterCosts(bet, wager, costs))}, ${costs.inSol > 0n ? `${token.symbol} ` : ""}fees included`
+}
+
+/** What opens accounts is no cost of playing: it is paid once, or comes back. */
+function openingText({ rent, returning }: BetCosts, first: boolean): string | null {
+  const deposit = returning.reduce((sum, { lamports }) => sum + lamports, 0n)
   const parts = [
-    ...returning.map(({ lamports, returnsWhen }) => `${solText(lamports)} that comes back ${returnsWhen}`),
-    ...(rent > 0n ? [`${solText(rent)} once`] : []),
+    ...(deposit > 0n ? [`${costText(deposit, SOL)} deposit (refundable)`] : []),
+    ...(rent > 0n ? [`${costText(rent, SOL)} set-up`] : []),
   ]
-  return parts.length === 0 ? null : `Rent of accounts, not in these figures: ${parts.join(", ")}.`
+  return parts.length === 0 ? null : `${first ? "First bet only" : "This bet only"}: ${parts.join(" and ")}`
 }
