@@ -51,7 +51,7 @@ function main() {
     const returns = all.map(({ bet }) => rtp(bet))
     generous += returns.filter((share) => share > 1).length
     const [least, most] = [Math.min(...returns), Math.max(...returns)].map((share) => `${(share * 100).toFixed(4)}%`)
-    console.log(`\n${game}: ${all.length} settings, RTP of the draw ${least} to ${most}`)
+    console.log(`\n${game}: ${all.length} settings, RTP before fees ${least} to ${most}`)
     head()
     for (const priced of whole ? all : representatives(all)) row(priced)
   }

@@ -45,9 +45,9 @@ export const betTexts = {
   BET_TOO_LOW: "The smallest bet here is {min}.",
   BET_TOO_HIGH: "This bet could win more than the pool can pay. With these settings the most you can bet is {max}.",
   INSUFFICIENT_BALANCE:
-    "You don't have enough tokens to place this bet. It needs {needed} including fees, rent and the balance a wallet has to keep. Your wallet holds {balance}.",
+    "You don't have enough tokens to place this bet. It needs {needed}, with fees, deposits, account set-up and the balance that a wallet must keep. Your wallet holds {balance}.",
   MISSING_SOL_AT_BET:
-    "This bet needs {needed} for network fees, rent and the balance a wallet has to keep. Your wallet holds {balance}: {missing} are missing. Nothing was sent.",
+    "This bet needs {needed} for network fees, deposits, account set-up and the balance that a wallet must keep. Your wallet holds {balance}: {missing} are missing. Nothing was sent.",
   ACCOUNT_FROZEN:
     "The issuer of {symbol} has frozen your {symbol} account, so you cannot bet from it. Nothing was sent.",
   FEE_ABOVE_CEILING:

@@ -39,7 +39,7 @@ const phase = (round: RoundState): Story => ({ args: { context: changed(context,
 
 export const Idle: Story = {
   tags: ["matrix"],
-  play: shows("Deal: the result is drawn, there are no decisions."),
+  play: shows("One draw decides the hand. There is nothing to choose."),
 }
 export const Waiting = phase({ phase: "confirming", bet })
 export const Won: Story = { ...phase({ phase: "revealed", result: won }), play: shows(["img", /^You .+ Dealer /]) }
@@ -183,7 +183,7 @@ export const DeclinedInTheMiddle: Story = {
 export const ChoosingToPlay: Story = {
   play: async ({ canvas, args }) => {
     const quick = canvas.getByRole("switch", { name: "Quick deal" })
-    await expect(quick).toHaveAccessibleDescription(/^Deal: the result is drawn, there are no decisions\./)
+    await expect(quick).toHaveAccessibleDescription(/^One draw decides the hand\. There is nothing to choose\./)
     await userEvent.click(quick)
     await expect(canvas.getByText("You decide.")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: /^Deal/ }))

@@ -18,5 +18,5 @@ test("a played hand bets on: what its further signatures cost is known, and the 
   expect({ bets: bets.toFixed(3), staked: staked.toFixed(3) }).toEqual({ bets: "1.404", staked: "1.421" })
   expect((100 * played).toFixed(2)).toBe("5.93")
   expect((100 * (played - drawn)).toFixed(2)).toBe("3.48")
-  expect(rules("played").find(({ label }) => label === "Further bets")?.value).toMatch(/fees are taken on each$/)
+  expect(rules("played").find(({ label }) => label === "Further bets")?.value).toMatch(/Each bet pays fees\.$/)
 })

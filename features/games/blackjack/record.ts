@@ -5,6 +5,6 @@ export const blackjackRecord = gameRecord({
   live: "online",
   built: true,
   name: "Blackjack",
-  description: "A hand against the dealer: dealt in one draw, or played card by card.",
+  description: "Play a hand against the dealer, in one draw or card by card.",
   background: "art-2",
 })

@@ -142,7 +142,7 @@ describe("the reveal", () => {
 })
 
 test("the rules name every class with its odds, and say that nothing is decided", () => {
-  expect(rules("drawn")[0]?.value).toMatch(/no decisions/)
+  expect(rules("drawn")[0]?.value).toMatch(/nothing to choose/)
   expect(rules("drawn").map(({ value }) => value)).toContain("17 of 44, pays 2x")
   expect(rules("drawn").at(-1)?.value).toBe("100%")
   expect(sampleHand(0).bet.metadata).toBe("0:blackjack:drawn")
@@ -152,6 +152,6 @@ test("the rules name every class with its odds, and say that nothing is decided"
 test("the rules of a played hand say how much more it bets", () => {
   const facts = Object.fromEntries(rules("played").map(({ label, value }) => [label, value]))
   expect(facts.Blackjack).toBe("4 of 91, paid at once: 2.5x")
-  expect(facts["Further bets"]).toBe("1.40 a hand on average, 1.42 stakes in all; fees are taken on each")
-  expect(facts["RTP of the draw"]).toBe("99.99%")
+  expect(facts["Further bets"]).toBe("1.40 a hand on average, 1.42 stakes in all. Each bet pays fees.")
+  expect(facts["RTP before fees"]).toBe("99.99%")
 })

@@ -100,40 +100,40 @@ export function narrateHand(hand: PlayedHand & { ended: HandClass }, token: Game
 export function narrateLeft(hand: PlayedHand, { token, freePlay }: Pick<GameContext, "token" | "freePlay">): string {
   const kept = `${exactAmount(hand.carried, token.decimals)} ${token.symbol}`
   const whole = hand.dealt ? ` ${wholeMoney(hand, token)}` : ""
-  return `Hand ended. You keep ${kept}. It was in ${balanceName(freePlay)} already.${whole}`
+  return `Cashed out. You keep ${kept}. It is already in ${balanceName(freePlay)}.${whole}`
 }
 
 const dealer: RuleFact = { label: "Dealer", value: `Stands on ${DEALER_STANDS} and above` }
 
 const drawnRules = (): readonly RuleFact[] => [
-  { label: "Deal", value: "The result is drawn, there are no decisions" },
+  { label: "Deal", value: "One draw decides the hand. There is nothing to choose." },
   ...handClasses.map((kind) => ({
     label: classNames[kind],
     value: `${oddsText(kind)}, pays ${multiplierText(pays[kind])}`,
   })),
   dealer,
-  { label: "Hands shown", value: "A real hand with the drawn result, chosen by the play's hash" },
-  { label: "Without Quick deal", value: "You decide, and each choice is a bet of its own with its own fees" },
-  { label: "RTP of the draw", value: `${percentText(rtp(drawnArray))}%` },
+  { label: "Hands shown", value: "A real hand with the drawn result. The play's hash picks it." },
+  { label: "Without Quick deal", value: "You decide. Each choice is a new bet with its own fees." },
+  { label: "RTP before fees", value: `${percentText(rtp(drawnArray))}%` },
 ]
 
 function playedRules(): readonly RuleFact[] {
   const { staked, bets } = furtherBets()
   return [
-    { label: "Deal", value: `${starts.length} hands, each equally likely, each pays what it is worth` },
+    { label: "Deal", value: `${starts.length} hands, all equally likely. Each pays what it is worth.` },
     {
       label: "Blackjack",
       value: `${starts.filter(isNaturalStart).length} of ${starts.length}, paid at once: ${multiplierText(pays.blackjack)}`,
     },
-    { label: "Win", value: `Pays two stakes; a double four. A tie gives the stake back` },
-    { label: "Stand, Hit, Double", value: "Each a bet of its own that stakes what the choice is worth" },
-    { label: "Cards", value: "Thirteen ranks, each equally likely every time" },
-    { ...dealer, value: `${dealer.value}; a dealer's ${BLACKJACK} ties with yours` },
+    { label: "Win", value: `Pays 2 stakes, or 4 after a double. A tie returns the stake.` },
+    { label: "Stand, Hit, Double", value: "Each is a new bet. It stakes what the choice is worth." },
+    { label: "Cards", value: "13 ranks, all equally likely every time" },
+    { ...dealer, value: `${dealer.value}. A dealer's ${BLACKJACK} ties with yours.` },
     {
       label: "Further bets",
-      value: `${bets.toFixed(2)} a hand on average, ${staked.toFixed(2)} stakes in all; fees are taken on each`,
+      value: `${bets.toFixed(2)} a hand on average, ${staked.toFixed(2)} stakes in all. Each bet pays fees.`,
     },
-    { label: "RTP of the draw", value: `${percentText(rtp(dealArray))}%` },
+    { label: "RTP before fees", value: `${percentText(rtp(dealArray))}%` },
   ]
 }
 
@@ -143,8 +143,8 @@ export const rules = (mode: Mode): readonly RuleFact[] => (mode === "drawn" ? dr
 /** Under the felt: how this mode works. */
 export const modeNotes = {
   drawn: {
-    lead: "Deal: the result is drawn, there are no decisions.",
-    more: "The cards show a real hand with that result.",
+    lead: "One draw decides the hand. There is nothing to choose.",
+    more: "The cards show a real hand with its result.",
   },
   played: { lead: "You decide.", more: "Each move is a new bet you confirm, with its own fee." },
 } as const

@@ -5,6 +5,6 @@ export const crashRecord = gameRecord({
   live: "coming-soon",
   built: true,
   name: "Crash",
-  description: "Set the height at which to cash out, and launch. The higher it is, the more it pays.",
+  description: "Choose the height at which you cash out, then launch. A higher one pays more.",
   background: "art-1",
 })

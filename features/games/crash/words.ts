@@ -28,11 +28,14 @@ export function rules(settings: CrashSettings): readonly RuleFact[] {
     { label: "Auto cash-out at", value: targetText(settings.target) },
     { label: "Reached by", value: `${wins} of ${outcomes} outcomes, ${percentText(winChance(bet))}%` },
     { label: "Pays", value: multiplierText(maxMultiplier(bet)) },
-    { label: "RTP of the draw", value: `${percentText(rtp(bet))}%` },
+    { label: "RTP before fees", value: `${percentText(rtp(bet))}%` },
     {
-      label: "Targets offered",
+      label: "Targets to choose from",
       value: `${targets.length}, ${targetText(targets[0] ?? 0)} to ${targetText(targets.at(-1) ?? 0)}`,
     },
-    { label: "Flight", value: "A picture: the draw decides only whether the target is reached, and no height" },
+    {
+      label: "Flight",
+      value: "Only for show. The draw decides whether the target is reached, not how high the flight goes.",
+    },
   ]
 }

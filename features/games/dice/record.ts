@@ -6,7 +6,7 @@ export const diceRecord = gameRecord({
   featured: true,
   built: true,
   name: "Dice",
-  description: "One roll from 0 to 99. Choose the numbers that win; the fewer you choose, the more they pay.",
+  description: "One roll from 0 to 99. Choose the numbers that win: fewer numbers pay more.",
   background: "art-1",
   supports3D: true,
 })

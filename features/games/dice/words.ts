@@ -60,7 +60,7 @@ export function rules(settings: DiceSettings): readonly RuleFact[] {
     { label: "Wins on", value: target(settings) },
     { label: "Win chance", value: `${percentText(count(settings))}%` },
     { label: "Pays", value: multiplierText(multiplierFor(winners(settings))) },
-    { label: "RTP of the draw", value: `${percentText(rtp(bet))}%` },
-    { label: "Winning numbers on offer", value: `${WINNERS.min} to ${WINNERS.max}` },
+    { label: "RTP before fees", value: `${percentText(rtp(bet))}%` },
+    { label: "How many numbers can win", value: `${WINNERS.min} to ${WINNERS.max}` },
   ]
 }

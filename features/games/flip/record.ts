@@ -6,7 +6,7 @@ export const flipRecord = gameRecord({
   featured: true,
   built: true,
   name: "Flip",
-  description: "Toss one to six coins and call how many land on your side.",
+  description: "Toss one to six coins. Call how many land on your side.",
   background: "art-3",
   supports3D: true,
 })

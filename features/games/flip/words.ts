@@ -44,13 +44,13 @@ export function narrate(result: RoundResult, token: GameContext["token"]): strin
 /** The rules as figures, all of them read from the bet array. */
 export function rules(settings: FlipSettings): readonly RuleFact[] {
   return [
-    { label: "Coins", value: `${settings.coins}, each heads or tails with the same chance` },
+    { label: "Coins", value: `${settings.coins}, each 50% heads, 50% tails` },
     {
       label: "Wins on",
       value: settings.coins === 1 ? faceNames[settings.face] : `At least ${settings.needed} ${settings.face}`,
     },
     { label: "Win chance", value: `${percentText(chanceOf(settings))}%` },
     { label: "Pays", value: multiplierText(multiplierFor(settings)) },
-    { label: "RTP of the draw", value: `${percentText(rtp(betArray(settings)))}%` },
+    { label: "RTP before fees", value: `${percentText(rtp(betArray(settings)))}%` },
   ]
 }

@@ -102,7 +102,7 @@ export const Finishing: Story = {
       ended: [resultKey(newest)],
     })
     await expect(canvas.getByRole("button", { name: "New run" })).toHaveFocus()
-    await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
+    await expect(canvas.getAllByText(/is already in your wallet/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "New run" }))
     await expect(canvas.getByRole("button", { name: "Skip card" })).toBeEnabled()
   },

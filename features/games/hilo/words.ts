@@ -66,11 +66,11 @@ export function rules(): readonly RuleFact[] {
       .join("; ")
   const lowest = Math.min(...RANKS.flatMap((_, rank) => sides.map((side) => rtp(betArray({ rank, side })))))
   return [
-    { label: "Cards", value: `${RANKS.length} ranks from 2 to ace, each equally likely for every card` },
-    { label: "Each card", value: "a bet and a draw of its own; it stakes what the last card paid" },
+    { label: "Cards", value: `${RANKS.length} ranks from 2 to ace, all equally likely for every card` },
+    { label: "Each card", value: "A new bet and a new draw. It stakes what the last card paid." },
     ...[0, 3, 6, 9, 12].map((rank) => ({ label: `On ${rankName(rank)}`, value: odds(rank) })),
-    { label: "Finish", value: "ends the run and signs nothing: each payout is in your wallet already" },
-    { label: "Suits and the start card", value: "are decoration; every card is fair to bet on" },
-    { label: "RTP of each draw", value: `${percentText(lowest)}% or more` },
+    { label: "Finish", value: "Ends the run and signs nothing. Each payout is already in your wallet." },
+    { label: "Suits and the start card", value: "Only for show. Every card is fair to bet on." },
+    { label: "RTP of each bet, before fees", value: `${percentText(lowest)}% or more` },
   ]
 }

@@ -19,9 +19,9 @@ export const tokenAmount = (
   digits = placesFor([value], decimals),
 ) => `${formatAmount(value, decimals, { digits })} ${symbol}`
 
-/** "0.0043 SOL"; a pool that sets no minimum takes anything above nothing. */
+/** "0.0043 SOL"; a pool without a minimum takes one unit of the smallest. */
 export const minimumText = (minimum: bigint, { symbol, decimals }: { symbol: string; decimals: number }) =>
-  minimum === 1n ? "one base unit" : `${exactAmount(minimum, decimals)} ${symbol}`
+  minimum === 1n ? "none: small bets are mostly fees" : `${exactAmount(minimum, decimals)} ${symbol}`
 
 /** Four places, never rounded up: fits a button. */
 export const shortAmount = (value: bigint, decimals: number) => formatAmount(value, decimals, { digits: PLACES })

@@ -1,5 +1,5 @@
 import { playMultiplier, type RoundResult } from "@dghrt/betting/model"
-import { exactAmount, shortAmount } from "./amount-text"
+import { exactAmount, lostAmount, shortAmount } from "./amount-text"
 import type { GameContext } from "./game-context"
 import { lostText } from "./lost-text"
 import { outcomeKind } from "./outcome"
@@ -20,7 +20,7 @@ function betWords(result: RoundResult, { symbol, decimals }: GameContext["token"
     case "push":
       return `Push, ${text(payout)} back.`
     case "partial":
-      return `Partial return ${playMultiplier(result)}, ${text(payout)} back.`
+      return `${playMultiplier(result)}, result minus ${lostAmount(resultAmount(result), decimals)} ${symbol}.`
     case "loss":
       return `Lost ${lostText(result, text)}.`
   }

@@ -12,7 +12,7 @@ test.each<[Refusal, RegExp]>([
   [{ kind: "above-payout", max: SOL / 2n, maxPayout: SOL }, /most you can bet is 0\.5000 SOL/],
   [
     { kind: "above-balance", needed: 1_032_300_000n, balance: SOL, spendable: SOL },
-    /needs 1\.0323 SOL .* Your wallet holds 1\.0000 SOL/,
+    /needs 1\.0323 SOL, .* Your wallet holds 1\.0000 SOL/,
   ],
   [
     { kind: "missing-sol", needed: 17_500_000n, lamports: 17_000_000n },

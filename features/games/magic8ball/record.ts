@@ -6,6 +6,6 @@ export const magic8ballRecord = gameRecord({
   featured: true,
   built: true,
   name: "Magic 8 Ball",
-  description: "Ask a question and let one of twenty answers decide what it pays.",
+  description: "Ask a question. One of twenty answers decides what it pays.",
   background: "art-2",
 })

@@ -24,7 +24,7 @@ test("says an answer, its class and the money", () => {
   expect(narrate(asked(2), token)).toBe(
     "The ball says: Count on it. Yes, pays 1.4x. Paid 0.3500 SOL, result plus 0.1000 SOL.",
   )
-  expect(narrate(asked(10), token)).toContain("Partial return 0.5x, 0.1250 SOL back.")
+  expect(narrate(asked(10), token)).toContain("0.5x, result minus 0.1250 SOL.")
   expect(narrate(asked(19), token)).toContain("Lost 0.2500 SOL.")
 })
 

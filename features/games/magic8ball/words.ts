@@ -30,5 +30,5 @@ export const rules = (): readonly RuleFact[] => [
     label: classNames[kind],
     value: `${oddsText(kind)}, pays ${multiplierText(pays[kind])}`,
   })),
-  { label: "RTP of the draw", value: `${percentText(rtp(betArray))}%` },
+  { label: "RTP before fees", value: `${percentText(rtp(betArray))}%` },
 ]

@@ -6,6 +6,6 @@ export const minesRecord = gameRecord({
   featured: true,
   built: true,
   name: "Mines",
-  description: "Open tiles one by one and stop before a mine does.",
+  description: "Open tiles one by one, and stop before you hit a mine.",
   background: "art-2",
 })

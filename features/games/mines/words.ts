@@ -29,7 +29,7 @@ export const multiplierAtLevel = (mines: number, level: number) =>
 /** The one-line reason under an outcome. */
 export function reason({ mines, opened, tile }: MinesStep, index: number): string {
   if (isMine(mines, index)) return `Tile ${tile + 1} was a mine, after ${gems(opened.length)}`
-  return `${gems(opened.length + 1)} among ${minesText(mines)}`
+  return `${gems(opened.length + 1)}, ${minesText(mines)}`
 }
 
 /** One sentence that says the tile, what was under it and the money. */
@@ -45,7 +45,7 @@ export function narrate(result: RoundResult, token: GameContext["token"]): strin
 export function progressText(mines: number, level: number): string {
   const next = `next ${runMultiplierText(multiplierAtLevel(mines, level + 1))}`
   return level === 0
-    ? `First tile: ${next}`
+    ? `First tile: ${runMultiplierText(multiplierAtLevel(mines, 1))}`
     : `${gems(level)}, ${runMultiplierText(multiplierAtLevel(mines, level))} so far, ${next}`
 }
 
@@ -56,7 +56,7 @@ export function rules(mines: number): readonly RuleFact[] {
   const some = [1, 2, 3, 5, 10, tiles].filter((count, place, all) => count <= tiles && all.indexOf(count) === place)
   return [
     { label: "Board", value: `${TILES} tiles, ${minesText(mines)}` },
-    { label: "Each tile", value: "a bet and a draw of its own; it stakes what the last tile paid" },
+    { label: "Each tile", value: "A new bet and a new draw. It stakes what the last tile paid." },
     {
       label: "First tile",
       value: `${percentText(safeChance(first))}% safe, pays ${multiplierText(multiplierAt(first))}`,
@@ -65,8 +65,8 @@ export function rules(mines: number): readonly RuleFact[] {
       label: `After ${gems(count)}`,
       value: runMultiplierText(multiplierAtLevel(mines, count)),
     })),
-    { label: "Cash out", value: "ends the run and signs nothing: each payout is in your wallet already" },
-    { label: "Mines shown after a loss", value: "are examples; only the tile you chose was drawn" },
-    { label: "RTP of each draw", value: `${percentText(rtp(betArray(first)))}%` },
+    { label: "Cash out", value: "Ends the run and signs nothing. Each payout is already in your wallet." },
+    { label: "After a loss", value: "The board shows the mine you hit, and no other." },
+    { label: "RTP of each bet, before fees", value: `${percentText(rtp(betArray(first)))}%` },
   ]
 }

@@ -145,7 +145,7 @@ function problemOf(error: unknown): string {
   if (error instanceof Unconfirmed) return "No confirmation yet. Look at the account's status before you try again."
   const { kind, code, message } = toChainError(error)
   if (kind === "rejected-by-wallet") return "You declined it in your wallet. Nothing was sent."
-  if (kind === "insufficient-funds") return "Your balance does not cover the rent and the network fee."
+  if (kind === "insufficient-funds") return "Your balance does not cover the deposit and the network fee."
   if (code === "NotReadyToPlay")
     return "A bet is still waiting for its result. Wait for it, or reset the account first."
   return message

@@ -101,7 +101,7 @@ function actions(account: AccountReading, betting: boolean): readonly Action[] {
     {
       id: "open",
       title: "Open account",
-      text: "Your first bet does it by itself. Its rent, about 0.015 SOL, comes back when you close it.",
+      text: "Your first bet does it by itself. It takes a deposit of about 0.015 SOL, which you get back when you close the account.",
       off: unknown ?? (game === null ? busy : "Your account is open."),
     },
     {

@@ -30,7 +30,7 @@ export interface FairnessViewProps extends NextBetProps {
 /** A wallet may have played in another browser. */
 const elsewhere = {
   title: "No round of this browser to check yet",
-  detail: "Play one here, or check an earlier one by its signature.",
+  detail: "Play a round here, or check an earlier one by its signature.",
   action: (
     <Button asChild>
       <a href="/verify">Verify a bet</a>

@@ -81,6 +81,6 @@ export function GamePanels(props: GamePanelsProps) {
 }
 
 function feesOf({ freePlay, bet }: GamePanelsProps["context"], alone: boolean) {
-  if (!alone) return "Network fees alone. The others come out of the pot."
+  if (!alone) return "Only network fees. The other fees come out of the pot."
   return freePlay ? "Nothing: free play has no fees." : bet.feesOn(bet.wager)
 }

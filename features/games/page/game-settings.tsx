@@ -78,7 +78,7 @@ export default function GameSettings({
         )}
         <Switch
           label="Space repeats the bet"
-          description="While nothing else has the focus. Never a step of a run, and no cash-out."
+          description="Works while nothing else has the focus. It never places a step of a run, and never cashes out."
           checked={user.spaceRepeats ?? freePlay}
           onCheckedChange={(spaceRepeats) => settings.change({ spaceRepeats })}
           className="min-h-15 py-2"

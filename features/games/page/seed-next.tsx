@@ -85,9 +85,7 @@ export function HashedSeed({ hash }: { hash: string }) {
     <div className="grid gap-1.5">
       <p className="text-text-muted type-label">Next hashed seed</p>
       <p className="well flex min-h-11 items-center gap-2 rounded-sm py-1 ps-3 pe-1 type-data">
-        <span className="min-w-0 flex-1 break-all">
-          {hash === "" ? "The provider is about to commit to one." : hash}
-        </span>
+        <span className="min-w-0 flex-1 break-all">{hash === "" ? "The provider will fix one shortly." : hash}</span>
         {hash !== "" && <CopyButton text={hash} label="Copy hashed seed" />}
       </p>
     </div>

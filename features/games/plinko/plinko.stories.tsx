@@ -99,6 +99,6 @@ export const ChoosingAnew: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Degen 12" }))
     await expect(args.context.screen.onSettingsChange).toHaveBeenLastCalledWith({ board: "degen", risk: "high" })
     await expect(canvas.getByRole("combobox", { name: "Risk" })).toBeDisabled()
-    await expect(canvas.getByText("Odds are the table’s, not binomial.")).toBeVisible()
+    await expect(canvas.getByText("The chance of each bucket is in the table.")).toBeVisible()
   },
 }

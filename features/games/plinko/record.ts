@@ -6,7 +6,7 @@ export const plinkoRecord = gameRecord({
   featured: true,
   built: true,
   name: "Plinko",
-  description: "A ball falls through the pegs into one of the buckets below.",
+  description: "A ball falls through the pegs. The bucket it lands in decides what it pays.",
   background: "art-1",
   supports3D: true,
 })

@@ -159,6 +159,6 @@ describe("sound", () => {
 
 test.each(tableIds)("the rules of %s name every bucket's odds and the return", (table) => {
   const facts = rules(table).map(({ label, value }) => `${label}: ${value}`)
-  expect(facts.at(-1)).toBe(`RTP of the draw: ${boardOf(table) === "classic" ? 99 : 100}%`)
+  expect(facts.at(-1)).toBe(`RTP before fees: ${boardOf(table) === "classic" ? 99 : 100}%`)
   expect(facts).toHaveLength(7)
 })

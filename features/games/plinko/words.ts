@@ -25,7 +25,7 @@ const tableRisks: Partial<Record<TableId, string>> = {
 export const tableName = (table: TableId) => tableRisks[table] ?? boardNames[boardOf(table)]
 
 /** Why a long board's odds are not those that its pegs suggest. */
-export const FIXED_ODDS = "Odds are the table’s, not binomial."
+export const FIXED_ODDS = "The chance of each bucket is in the table."
 
 const rowNames = ["Edges", "Second", "Third"]
 /** What a row of the odds is called: counted from the edge, the last one is the middle. */
@@ -57,7 +57,7 @@ export function picture(scene: PlinkoScene): string {
 export function reason(result: RoundResult, table: TableId): string {
   const path = pathOf(result, table)
   const bucket = bucketText(path)
-  if (boardOf(table) !== "classic") return `${bucket}, drawn with ${oddsText(table, oddsRowOf(table, bucketOf(path)))}`
+  if (boardOf(table) !== "classic") return `${bucket}, chance ${oddsText(table, oddsRowOf(table, bucketOf(path)))}`
   return `${bucketOf(path)} of ${path.length} bounces right, ${bucket.toLowerCase()}`
 }
 
@@ -77,12 +77,12 @@ export function rules(table: TableId): readonly RuleFact[] {
   return [
     { label: "Board", value: `${rows} rows of pegs, ${rows + 1} buckets` },
     classic
-      ? { label: "Outcomes", value: `${bet.length} ways down, each equally likely` }
-      : { label: "Outcomes", value: `${bet.length}, each equally likely; the way to the bucket is decoration` },
+      ? { label: "Outcomes", value: `${bet.length} ways down, all equally likely` }
+      : { label: "Outcomes", value: `${bet.length}, all equally likely. The way to the bucket is only for show.` },
     ...oddsOf(table).map(({ multiplierBps }, row) => ({
       label: rowName(table, row),
       value: `${oddsText(table, row)}, pays ${multiplierText(multiplierBps)}`,
     })),
-    { label: "RTP of the draw", value: `${percentText(rtp(bet))}%` },
+    { label: "RTP before fees", value: `${percentText(rtp(bet))}%` },
   ]
 }

@@ -40,7 +40,7 @@ export default function CreateRace({ token, wager, balance, onCreate }: CreateRa
   return (
     <DialogContent
       title="Create a race"
-      description="It starts after a minute with two players, or at once when it is full."
+      description="It starts after a minute if two players are in, or at once when it is full."
     >
       <div className="grid gap-4">
         <SegmentedControl
@@ -71,7 +71,7 @@ export default function CreateRace({ token, wager, balance, onCreate }: CreateRa
         )}
         <NumberStepper label="Seats" value={maxPlayers} onValueChange={setMaxPlayers} min={fewest} max={MOST_RACERS} />
         <p className="text-sm text-text-muted" role="status">
-          {problem ?? `You take the first seat. Chances are by bet: ${wagerText(rule, token)}.`}
+          {problem ?? `You take the first seat. A larger bet has a larger chance: ${wagerText(rule, token)}.`}
         </p>
         <Button
           variant="primary"

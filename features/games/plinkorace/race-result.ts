@@ -42,7 +42,7 @@ const settled = (winner: string) => `Race settled. Winner ${winner}.`
 
 /** The draw in words, and the money. */
 export function resultText({ winner, outcome, wager, prize, place }: RaceResult, token: Token): string {
-  if (outcome === "returned") return "No other player joined. Your bet was returned in full, without fees."
+  if (outcome === "returned") return "No other player joined. You got your whole bet back, without fees."
   const money = (value: bigint) => `${signedAmount(value, token.decimals)} ${token.symbol}`
   const result = betResult({ wager, payout: outcome === "won" ? prize : 0n, jackpot: 0n, bonus: 0n })
   if (outcome === "won") {

@@ -54,7 +54,7 @@ export interface RaceViewProps {
 }
 
 const drawnNote =
-  "Drawn by the multiplayer program, by bet. Not provably fair: the race is a replay of that draw. The winner gets the pot minus 1.5% and the protocol fee."
+  "The multiplayer program draws the winner. A larger bet has a larger chance. The draw is not provably fair, and the race is a replay of it. The winner gets the pot minus 1.5% and the protocol fee."
 
 /** The lobby, and the replay of the race that is looked at. */
 export function RaceView(props: RaceViewProps) {

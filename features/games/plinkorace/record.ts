@@ -6,6 +6,6 @@ export const plinkoraceRecord = gameRecord({
   built: true,
   tag: "Multiplayer",
   name: "Plinko Race",
-  description: "Up to ten players drop balls into one board; one of them takes the pot.",
+  description: "Up to ten players drop balls into one board. One of them takes the pot.",
   background: "art-4",
 })

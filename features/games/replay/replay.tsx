@@ -53,7 +53,7 @@ function Drawn({ board, play, token }: ReplayProps & { board: ReplayBoard }) {
     return (
       <EmptyState
         title="No picture of this play"
-        detail="It was played in another front end, or under rules that this version does not know. Its odds and its proof do not depend on them."
+        detail="It was played in another front end, or under rules that this version does not know. Its odds and its proof do not need a picture."
       />
     )
   const { Board } = board

@@ -15,7 +15,7 @@ export function overText(
 ): string {
   if (run.end === "lost") return "The run is over."
   const result = run.start === null ? "" : ` (${signedAmount(resultAmount(asOnePlay(run)), decimals)})`
-  return `You keep ${exactAmount(run.carried, decimals)} ${symbol}${result}. It was in ${balanceName(freePlay)} already.`
+  return `You keep ${exactAmount(run.carried, decimals)} ${symbol}${result}. It is already in ${balanceName(freePlay)}.`
 }
 
 interface SpokenStep {

@@ -135,9 +135,9 @@ test("what a run came to is said with its gain, and where the money is", () => {
   const table = { token: { symbol: "SOL", decimals: 9 } }
   const [found, partly, lost] = [run(history), run(history.slice(0, 2)), run(sampleRun(5, [3], { lost: true }))]
   if (!found || !partly || !lost) throw new Error("There are runs")
-  expect(overText(found, table)).toBe("You keep 0.504332146 SOL (+0.2543). It was in your wallet already.")
+  expect(overText(found, table)).toBe("You keep 0.504332146 SOL (+0.2543). It is already in your wallet.")
   expect(overText(partly, { ...table, freePlay: true })).toBe(
-    "You keep 0.504332146 SOL. It was in your balance already.",
+    "You keep 0.504332146 SOL. It is already in your balance.",
   )
   expect(overText(lost, table)).toBe("The run is over.")
   // Its last step staked bonus tokens, so that what the one before it paid stayed in the wallet.

@@ -11,11 +11,15 @@ const whole = [step(100n, 120n), step(120n, 150n), step(150n, 0n)]
 
 test("a run that is lost took its first stake and the fees of all its steps from the wallet", () => {
   const together = spentTogether(whole, 0n)
-  expect(together).toEqual({ spent: { token: 106n, lamports: 15n, rent: 0n, bonus: 0n }, jackpotPayout: 0n })
+  expect(together).toEqual({
+    spent: { token: 106n, lamports: 15n, rent: 0n, deposit: 0n, bonus: 0n },
+    jackpotPayout: 0n,
+  })
   expect(walletChange({ bet: { wager: 100n }, ...together, payout: 0n }, "USDC")).toEqual({
     token: -106n,
     lamports: -15n,
-    rent: 0n,
+    setUp: 0n,
+    deposit: 0n,
   })
 })
 
@@ -24,14 +28,15 @@ test("a run that is cashed out changed the wallet by its payout, less stake and 
   expect(walletChange({ bet: { wager: 100n }, ...together, payout: 150n }, "USDC")).toEqual({
     token: 50n - 4n,
     lamports: -10n,
-    rent: 0n,
+    setUp: 0n,
+    deposit: 0n,
   })
 })
 
 test("a jackpot and bonus tokens of an earlier step belong to the whole", () => {
   const first = step(100n, 120n, { jackpotPayout: 7n, spent: { token: 62n, lamports: 5n, bonus: 40n } })
   expect(spentTogether([first, step(120n, 0n)], 0n)).toEqual({
-    spent: { token: 64n, lamports: 10n, rent: 0n, bonus: 40n },
+    spent: { token: 64n, lamports: 10n, rent: 0n, deposit: 0n, bonus: 40n },
     jackpotPayout: 7n,
   })
 })

@@ -75,7 +75,7 @@ export const AboveThePool: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/pool can pay a bet of at most 25/)
-    await expect(canvas.getByText("Bet above the maximum.")).toBeVisible()
+    await expect(canvas.getByText("This bet is too large.")).toBeVisible()
     await expect(canvas.getByRole("button", { name: /^Flip/ })).toHaveAttribute("aria-disabled", "true")
   },
 }

@@ -61,7 +61,7 @@ test("a bet that is out of sight frees the wallet and says what that can cost", 
   const { board, toast } = await failedBet()
   expect(toast).toMatchObject({ title: "Bet Out of Sight", detail: expect.stringContaining("only one of the two") })
   expect(board).toMatchObject({
-    money: "It is not known yet whether your stake has moved.",
+    money: "We do not know yet whether your stake has left the wallet.",
     next: "You can play again.",
   })
 })

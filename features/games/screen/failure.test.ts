@@ -29,7 +29,7 @@ describe.each(reasons)("%s", (reason) => {
   test("says in each case whether money moved", () => {
     expect(notice(reason, "no").money).toBe("No money has moved.")
     expect(notice(reason, "yes").money).toBe("Your stake has left the wallet.")
-    expect(notice(reason, "unknown").money).toContain("not known yet")
+    expect(notice(reason, "unknown").money).toContain("We do not know yet")
   })
 })
 

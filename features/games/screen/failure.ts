@@ -47,7 +47,7 @@ export const isExplained = ({ reason, messageId, message }: FailedRound): boolea
 const money: Record<MoneyMoved, string> = {
   no: "No money has moved.",
   yes: "Your stake has left the wallet.",
-  unknown: "It is not known yet whether your stake has moved.",
+  unknown: "We do not know yet whether your stake has left the wallet.",
 }
 
 const WAIT = "Your bet is safe to resume: stay here or come back later. Betting stays off until this is settled."

@@ -93,10 +93,10 @@ test("free play never says that something was signed or sent", () => {
 
 test.each([
   [0n, "No bet entered."],
-  [9n, "Bet below the minimum."],
+  [9n, "This bet is too small."],
   [10n, undefined],
   [50n, undefined],
-  [51n, "Bet above the maximum."],
+  [51n, "This bet is too large."],
 ])("a stake of %i within 10 and 50 is said to be %s", (wager, words) => {
   expect(stakeObstacle(wager, { min: 10n, max: 50n })).toBe(words)
 })

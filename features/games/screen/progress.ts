@@ -90,6 +90,6 @@ export function freeProgressOf(round: RoundState): Progress {
 /** Why this stake cannot be bet, in the place where "Ready to play!" stands; undefined for one that can. The field says how to mend it. */
 export function stakeObstacle(wager: bigint, { min, max }: Pick<StakeLimits, "min" | "max">): string | undefined {
   if (wager <= 0n) return "No bet entered."
-  if (wager < min) return "Bet below the minimum."
-  return wager > max ? "Bet above the maximum." : undefined
+  if (wager < min) return "This bet is too small."
+  return wager > max ? "This bet is too large." : undefined
 }

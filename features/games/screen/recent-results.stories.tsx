@@ -39,7 +39,7 @@ export const EveryKind: Story = {
     await expect(names).toEqual([
       "Won, 2x, +0.2500 SOL. Rolled 37",
       "Push, 1x, 0.0000 SOL. Rolled 37",
-      "Partial return, 0.5x, −0.1250 SOL. Rolled 37",
+      "0.5x, −0.1250 SOL. Rolled 37",
       "Lost, 0x, −0.2500 SOL. Rolled 37",
       "Won, 4x, +0.7500 SOL. Rolled 37",
     ])

@@ -23,7 +23,7 @@ export interface RecentResultsProps {
   onShow: (result: RoundResult | null) => void
 }
 
-const words: Record<OutcomeKind, string> = { win: "Won", push: "Push", partial: "Partial return", loss: "Lost" }
+const words: Record<OutcomeKind, string> = { win: "Won", push: "Push", partial: "", loss: "Lost" }
 
 /**
  * The last results as small pictures, the newest first from the end: five, or one where there is little room. Each has its place,
@@ -40,7 +40,9 @@ export function RecentResults({ history, token, piece, outcomeName, shown, avail
         const jackpot =
           jackpotPayout > 0n ? `jackpot ${shortAmount(jackpotPayout, token.decimals)} ${token.symbol}, ` : ""
         const money = `${jackpot}${signedAmount(resultAmount(result), token.decimals)} ${token.symbol}`
-        const name = [`${words[kind]}, ${multiplier}, ${money}`, outcomeName(result)].filter(Boolean).join(". ")
+        const name = [[words[kind], multiplier, money].filter(Boolean).join(", "), outcomeName(result)]
+          .filter(Boolean)
+          .join(". ")
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place stays, and what is in it changes
           <li key={place} className="max-md:nth-[n+3]:hidden">

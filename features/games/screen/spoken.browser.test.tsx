@@ -195,7 +195,7 @@ describe("a game of several bets announces", () => {
         /^Tile 9, .*: a gem, 2 open\. Paid .* SOL\. 2 gems, .* so far, next .*x\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
       ),
       expect.stringMatching(
-        /^You keep 0\.\d+ SOL \(\+0\.\d{4}\)\. It was in your wallet already\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
+        /^You keep 0\.\d+ SOL \(\+0\.\d{4}\)\. It is already in your wallet\. Wallet plus 0\.\d{4} SOL, with all fees\.$/,
       ),
     ])
     await expect.element(screen.getByRole("button", { name: "New board" })).toHaveFocus()
@@ -278,7 +278,7 @@ describe("a game of several bets announces", () => {
     await userEvent.keyboard("{Enter}")
     await passTime(1_000)
     await expect.element(button(/^Deal/)).toHaveFocus()
-    expect(said().at(-1)).toMatch(/^Hand ended\. You keep .* SOL\. It was in your wallet already\. In all staked /)
+    expect(said().at(-1)).toMatch(/^Cashed out\. You keep .* SOL\. It is already in your wallet\. In all staked /)
   })
 })
 

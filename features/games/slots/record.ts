@@ -5,6 +5,6 @@ export const slotsRecord = gameRecord({
   live: "online",
   built: true,
   name: "Slots",
-  description: "Four reels, one line. Four of a kind on the middle row pays.",
+  description: "Four reels, one line. Four alike on the middle row win.",
   background: "art-3",
 })

@@ -78,5 +78,5 @@ test("the sound before the last reel tells nothing of the outcome", () => {
 
 test("the rules name every line with its odds", () => {
   expect(rules().map(({ label, value }) => `${label}: ${value}`)).toContain("Four JUP or BONK: 6 of 50, pays 1x")
-  expect(rules().find(({ label }) => label === "RTP of the draw")?.value).toBe("97%")
+  expect(rules().find(({ label }) => label === "RTP before fees")?.value).toBe("97%")
 })

@@ -86,7 +86,7 @@ export const SlotsView2d = memo(function SlotsView2d({ scene }: { scene: SlotsSc
         </PieceFrame>
       </div>
       <p data-spare className="mt-2 shrink-0 text-[0.84375rem] text-text-muted max-md:hidden">
-        The middle row pays. The outer rows are decoration.
+        Four alike on the middle row win. The other rows are only for show.
       </p>
     </div>
   )

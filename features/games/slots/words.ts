@@ -50,7 +50,7 @@ export const rules = (): readonly RuleFact[] => [
     label: `Four ${lineName(line).replace(", ", " or ")}`,
     value: `${oddsText(line.outcomes)}, pays ${multiplierText(line.multiplierBps)}`,
   })),
-  { label: "Any return", value: `${percentText(anyReturn(betArray))}%` },
-  { label: "RTP of the draw", value: `${percentText(rtp(betArray))}%` },
-  { label: "Outer rows", value: "Decoration" },
+  { label: "Chance of a payout", value: `${percentText(anyReturn(betArray))}%` },
+  { label: "RTP before fees", value: `${percentText(rtp(betArray))}%` },
+  { label: "Other rows", value: "Only for show" },
 ]
