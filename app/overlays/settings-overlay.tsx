@@ -2,6 +2,7 @@ import { DialogContent, SkeletonRows } from "@dghrt/design-system"
 import { lazyPart, notLoaded } from "#features/lazy-parts"
 import { loadSettingsPanel } from "#features/settings"
 import { openOverlay } from "./overlays"
+import { SoundLevel } from "./sound-level"
 
 const SettingsPanel = lazyPart(loadSettingsPanel, {
   waiting: <SkeletonRows count={8} label="Loading the settings" />,
@@ -14,6 +15,7 @@ export default function SettingsOverlay() {
       <SettingsPanel
         onThemes={() => openOverlay("theme")}
         onGraphics={() => openOverlay("graphics")}
+        sound={<SoundLevel />}
         onLimits={() => openOverlay("limits")}
       />
     </DialogContent>

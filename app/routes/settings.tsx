@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
 import { loadSettingsPage } from "#features/settings"
 import { openOverlay } from "../overlays/overlays"
+import { SoundLevel } from "../overlays/sound-level"
 import { pageHead } from "../pages/page-head"
 
 const SettingsPage = lazy(loadSettingsPage)
@@ -16,6 +17,7 @@ export const Route = createFileRoute("/settings")({
       <SettingsPage
         onThemes={() => openOverlay("theme")}
         onGraphics={() => openOverlay("graphics")}
+        sound={<SoundLevel />}
         onLimits={() => openOverlay("limits")}
       />
     </Suspense>

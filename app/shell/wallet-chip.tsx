@@ -43,7 +43,7 @@ export const WalletChip = forwardRef<HTMLButtonElement, WalletChipProps>(functio
 })
 
 export interface ConnectedBalanceProps {
-  /** Null until it is known. */
+  /** Null until it is known, and while the player hides it; an amount in dollars has no symbol. */
   balance: { amount: string; symbol: string } | null
 }
 
@@ -53,10 +53,10 @@ export const ConnectedBalance = ({ balance }: ConnectedBalanceProps) =>
     <span>Connected</span>
   ) : (
     <>
-      <span className="sr-only">{`Connected, ${balance.amount} ${balance.symbol}`}</span>
+      <span className="sr-only">{`Connected, ${balance.amount} ${balance.symbol}`.trimEnd()}</span>
       <span aria-hidden translate="no" className="whitespace-nowrap tabular-nums">
         <span>{balance.amount}</span>
-        <span>{` ${balance.symbol}`}</span>
+        {balance.symbol && <span>{` ${balance.symbol}`}</span>}
       </span>
     </>
   )

@@ -1,9 +1,10 @@
 import { DropdownMenuItem } from "@dghrt/design-system"
 import { WalletMenu as WalletMenuView } from "@dghrt/design-system/wallet"
 import { useNavigate } from "@tanstack/react-router"
-import { Droplets, Gem, Hand, KeyRound } from "lucide-react"
+import { Droplets, Eye, EyeOff, Gem, Hand, KeyRound } from "lucide-react"
 import { loadPlayerBalance } from "#features/games"
 import { lazyPart } from "#features/lazy-parts"
+import { moneyView, useMoneyView } from "#features/money-view"
 import { ownName } from "#features/profile"
 import { askFaucet, type Gift, letWinJackpot } from "#features/wallet"
 import { openOverlay } from "../overlays/overlays"
@@ -38,6 +39,8 @@ export default function WalletMenu({ address }: { address: string }) {
     if (problem === null) announce("TEST_JACKPOT_ARMED")
     else announce("NO_TEST_FUNDS", { reason: problem })
   }
+  const { hidesBalance } = useMoneyView()
+  const Look = hidesBalance ? Eye : EyeOff
   const balance = <PlayerBalance config={config} draw={(balance) => <ConnectedBalance balance={balance} />} />
   return (
     <WalletMenuView
@@ -47,6 +50,12 @@ export default function WalletMenu({ address }: { address: string }) {
       onCopy={() => void copy(address)}
       onProfile={() => void navigate({ to: "/$wallet/profile", params: { wallet: address } })}
     >
+      <DropdownMenuItem
+        icon={<Look aria-hidden className="size-4.5" strokeWidth={1.75} />}
+        onSelect={() => moneyView.change({ hidesBalance: !hidesBalance })}
+      >
+        {hidesBalance ? "Show balance" : "Hide balance"}
+      </DropdownMenuItem>
       <DropdownMenuItem
         icon={<Hand aria-hidden className="size-4.5" strokeWidth={1.75} />}
         onSelect={() => openOverlay("limits")}

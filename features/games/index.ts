@@ -55,6 +55,7 @@ export { mood, noPlays, type PlayCounts, pushesOf, winRate as playWinRate } from
 export const loadGamePlayPage = async () => ({ default: (await import("./page/game-page")).GamePage })
 
 /** The connected wallet's balance for the header; brings the chain clients with it. */
+export const loadSoundLevel = async () => ({ default: (await import("./page/sound-level")).SoundLevel })
 export const loadPlayerBalance = async () => ({ default: (await import("./page/player-balance")).PlayerBalance })
 
 /** What happens to the connected wallet, on every page; brings the chain clients with it. */

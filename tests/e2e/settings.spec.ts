@@ -38,6 +38,7 @@ test("what is chosen on the settings page is seen at once, also in the tab besid
 
   const settings = await context.newPage()
   await arrive(settings, "/settings")
+  await settings.getByRole("button", { name: /^Advanced/ }).click()
   const turn = (name: string) => settings.getByRole("switch", { name }).click()
   const choose = (group: string, name: string) =>
     settings.getByRole("radiogroup", { name: group }).getByRole("radio", { name }).click()
@@ -148,6 +149,7 @@ test("backgroundThrottle: switched off, a hidden tab goes on asking", { tag: lon
   })
   await page.clock.install()
   await arrive(page, "/settings")
+  await page.getByRole("button", { name: /^Advanced/ }).click()
   await page.getByRole("switch", { name: "Background throttle" }).click()
   await expect.poll(() => asked).toBe(1)
   // It goes on asking once it has its answer, which is not on this clock.

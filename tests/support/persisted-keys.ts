@@ -21,6 +21,7 @@ export const persistedKeys = [
   "dghrt-races-*",
   "dghrt-free-play-*",
   "dghrt-play-preferences",
+  "dghrt-money-view",
   "dghrt-started-game",
   "dghrt-play-limits-*",
   "dghrt-play-record-*",

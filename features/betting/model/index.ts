@@ -1,7 +1,16 @@
 export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./bet-array"
-export { type BetCosts, betCosts, feePermille, returnAfterCosts } from "./bet-costs"
 export { betTexts } from "./bet-texts"
-export { chainCosts, type OpenAccounts, returningLines, SIGNATURE_LAMPORTS, totalLamports } from "./chain-costs"
+export {
+  type BetCosts,
+  betCosts,
+  chainCosts,
+  feePermille,
+  type OpenAccounts,
+  returnAfterCosts,
+  returningLines,
+  SIGNATURE_LAMPORTS,
+  totalLamports,
+} from "./chain-costs"
 export { ChainError, type ChainErrorKind, nodeTrouble, toChainError } from "./chain-error"
 export type { ChainCosts, FeeLine, Limits } from "./costs"
 export { feesOn, totalFees } from "./fees"

@@ -1,9 +1,10 @@
-import { Button, DialogContent, SegmentedControl, Slider, Switch, useMedia } from "@dghrt/design-system"
+import { Button, DialogContent, SegmentedControl, Switch, useMedia } from "@dghrt/design-system"
 import { useSnapshot } from "valtio"
 import { settings } from "#features/settings"
 import type { GameRecord } from "../kit/game-record"
 import { FORCED_COLORS, type RenderMode } from "../screen/render-mode"
 import { chooseRenderMode, useRenderMode } from "../screen/use-render-mode"
+import { VolumeRow } from "./volume-row"
 
 export interface GameSettingsProps {
   game: GameRecord
@@ -16,8 +17,6 @@ export interface GameSettingsProps {
   /** Played with a token that has no value: Space repeats there until it is switched off. */
   freePlay?: boolean | undefined
 }
-
-const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
 /** What concerns play right now: how loud it is and how much moves. */
 export default function GameSettings({
@@ -36,24 +35,7 @@ export default function GameSettings({
   return (
     <DialogContent title="Game settings" description={`Sound and motion while you play ${game.meta.name}.`}>
       <div className="grid ruled gap-1">
-        <div className="flex min-h-15 items-center gap-4 py-2">
-          <p className="flex-1 font-semibold">Volume</p>
-          <div className="w-45">
-            <Slider
-              label="Volume"
-              min={0}
-              max={100}
-              step={5}
-              value={Math.round(volume * 100)}
-              onValueChange={(value) => onVolumeChange(value / 100)}
-              onValueCommit={onVolumeCommit}
-              valueText={(value) => percent(value / 100)}
-            />
-          </div>
-          <span aria-hidden className="w-11 text-end text-text-muted tabular-nums">
-            {percent(volume)}
-          </span>
-        </div>
+        <VolumeRow title="Volume" volume={volume} onVolumeChange={onVolumeChange} onVolumeCommit={onVolumeCommit} />
         {capabilities.supports2D && capabilities.supports3D && (
           <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <div>

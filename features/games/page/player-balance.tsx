@@ -2,6 +2,9 @@ import { useBettingState } from "@dghrt/betting/react"
 import { formatAmount } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { AppConfig } from "#contract/config"
+import { serverNowMs } from "#features/kernel"
+import { useMoneyView } from "#features/money-view"
+import { centsOf, centsText, usablePriceOf, usePrices } from "#features/prices"
 import { useSelection } from "#features/tokens"
 import { useWallet } from "#features/wallet"
 import type { PlaySession } from "../play/play-session"
@@ -23,7 +26,13 @@ export function PlayerBalance(props: PlayerBalanceProps) {
 
 function LiveBalance({ config, draw }: PlayerBalanceProps) {
   const session = useSession(config)
-  return session ? <SessionBalance session={session} draw={draw} /> : draw?.(null)
+  const { inDollars } = useMoneyView()
+  if (!session) return draw?.(null)
+  return inDollars ? (
+    <DollarBalance config={config} session={session} draw={draw} />
+  ) : (
+    <SessionBalance session={session} draw={draw} />
+  )
 }
 
 function FreeBalance({ draw }: PlayerBalanceProps) {
@@ -32,11 +41,30 @@ function FreeBalance({ draw }: PlayerBalanceProps) {
   return session ? <SessionBalance session={session} draw={draw} /> : draw?.(null)
 }
 
-function SessionBalance({ session, draw }: { session: PlaySession; draw: PlayerBalanceProps["draw"] }) {
+interface SessionBalanceProps {
+  session: PlaySession
+  draw: PlayerBalanceProps["draw"]
+  /** What an amount is worth; null without a live price, and where dollars are not wanted. */
+  worthOf?: (balance: bigint) => string | null
+}
+
+/** In dollars while there is a live price. */
+function DollarBalance({ config, ...props }: SessionBalanceProps & Pick<PlayerBalanceProps, "config">) {
+  const { token } = props.session
+  const { tokens } = usePrices(config.tokens)
+  const price = usablePriceOf(tokens, token.mint, serverNowMs())
+  const worthOf = (balance: bigint) => (price === null ? null : centsText(centsOf(balance, price, token.decimals)))
+  return <SessionBalance {...props} worthOf={worthOf} />
+}
+
+function SessionBalance({ session, draw, worthOf = () => null }: SessionBalanceProps) {
   const balance = useBettingState(session, (state) => state.balance)
+  const { hidesBalance } = useMoneyView()
   const { token } = session
-  if (draw) return draw(balance === null ? null : drawnBalance(balance, token))
-  return <BalanceFigure balance={balance} token={token} />
+  const worth = balance === null ? null : worthOf(balance)
+  if (!draw) return <BalanceFigure balance={balance} token={token} hidden={hidesBalance} worth={worth} />
+  if (balance === null || hidesBalance) return draw(null)
+  return draw(worth === null ? drawnBalance(balance, token) : { amount: worth, symbol: "", text: worth })
 }
 
 const drawnBalance = (balance: bigint, { decimals, symbol }: PlaySession["token"]) => ({

@@ -93,3 +93,10 @@ export function stakeObstacle(wager: bigint, { min, max }: Pick<StakeLimits, "mi
   if (wager < min) return "This bet is too small."
   return wager > max ? "This bet is too large." : undefined
 }
+/** Thousandths of a wager from which its fees are named before the bet. */
+const HIGH_FEES = 100
+
+export const feesAreHigh = (permille: number | null): permille is number => permille !== null && permille >= HIGH_FEES
+
+/** "2.9%". */
+export const feeShareText = (permille: number) => `${(permille / 10).toLocaleString("en")}%`

@@ -6,7 +6,7 @@ import { costAmount, SOL } from "../kit/amount-text"
 import type { GameContext, NextBet, Results } from "../kit/game-context"
 import { same } from "../kit/same"
 import { BetCost } from "./bet-cost"
-import { feeShareText, feesAreHigh } from "./fee-share"
+import { feeShareText, feesAreHigh } from "./progress"
 
 export interface ScreenFooterProps {
   context: Pick<GameContext, "token" | "freePlay" | "bet" | "results">

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { expect, fn, userEvent } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import type { PlayerDays } from "#contract/charts"
 import type { PlayerStats } from "#contract/players"
 import { ApiError, type Remote } from "#features/kernel"
+import { moneyView } from "#features/money-view"
 import { no, shows } from "../../../design-system/src/testing/shows"
 import { sol } from "../../../tests/support/sol"
 import type { TokenHoldings } from "../data/use-holdings"
@@ -119,6 +120,28 @@ export const Own: Story = {
     await expect(disconnect).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole("radio", { name: "USDC" }))
     await expect(canvas.getByText("No plays in USDC yet")).toBeVisible()
+  },
+}
+export const BalanceHidden: Story = {
+  beforeEach: () => () => moneyView.change({ hidesBalance: false, inDollars: false }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hide balance" }))
+    await expect(canvas.queryByText("12.4821 SOL")).toBeNull()
+    await expect(canvas.queryByText("$2,906.96")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Hide balance" }))
+    await expect(canvas.getByText("$2,906.96")).toBeVisible()
+  },
+}
+/** Without a live price the token stays. */
+export const BalanceInDollars: Story = {
+  beforeEach: () => {
+    moneyView.change({ inDollars: true })
+    return () => moneyView.change({ inDollars: false })
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("region", { name: "Balance" })).getAllByRole("listitem")
+    await expect(rows[0]).toHaveTextContent(/^\$2,906\.96/)
+    await expect(rows[1]).toHaveTextContent(/^250\.0000 USDC/)
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: "mobile" } } }

@@ -1,6 +1,8 @@
 import { Button } from "@dghrt/design-system"
 import { themeCatalogue } from "@dghrt/themes"
-import { Palette, SlidersHorizontal, Zap } from "lucide-react"
+import { Palette, SlidersHorizontal, Wallet, Zap } from "lucide-react"
+import type { ReactNode } from "react"
+import { moneyView, useMoneyView } from "#features/money-view"
 import { asksForPrivacy } from "../model/may-report"
 import { scrollbarWidths } from "../model/scroll-config"
 import {
@@ -41,6 +43,36 @@ export interface SettingsLinks {
   onGraphics?: () => void
   /** Opens the limits of a player's own. */
   onLimits?: () => void
+  /** How loud the games are. */
+  sound?: ReactNode
+}
+
+const currencies = [
+  { value: "token", label: "SOL" },
+  { value: "dollars", label: "Dollars" },
+] as const
+
+/** What the wallet holds, on screen, and how loud the games are. */
+export function MoneySection({ sound }: Pick<SettingsLinks, "sound">) {
+  const { hidesBalance, inDollars } = useMoneyView()
+  return (
+    <SectionCard title="Money and sound" icon={<Wallet {...icon} />} options={sound ? 3 : 2}>
+      <SwitchRow
+        title="Hide balance"
+        note="In the header, the wallet menu and your profile. Your stake stays in sight."
+        value={hidesBalance}
+        onChange={(hides) => moneyView.change({ hidesBalance: hides })}
+      />
+      <ChoiceRow
+        title="Show balances in"
+        note="In dollars only while there is a live price"
+        value={inDollars ? "dollars" : "token"}
+        onChange={(currency) => moneyView.change({ inDollars: currency === "dollars" })}
+        options={currencies}
+      />
+      {sound}
+    </SectionCard>
+  )
 }
 
 export function QuickSection({ onLimits }: Pick<SettingsLinks, "onLimits">) {
@@ -111,12 +143,13 @@ const tickerLabels: Readonly<Record<TickerIntervalMs, string>> = {
   0: "Manual",
 }
 
-export function AdvancedSection({ defaultOpen }: { defaultOpen: boolean }) {
+/** What no player needs: folded. */
+export function AdvancedSection() {
   const store = useSettingsStore()
   const { user } = useSettings()
   const isPrivate = asksForPrivacy()
   return (
-    <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={defaultOpen} options={11}>
+    <SectionCard title="Advanced" icon={<SlidersHorizontal {...icon} />} defaultOpen={false} options={11}>
       <ChoiceRow
         title="Ticker interval"
         note={user.dataSaver ? byDataSaver : "How often the price row changes. Prices are read once a minute."}

@@ -3,7 +3,7 @@ import { settings } from "../model/settings"
 import { AutoBanner } from "./auto-banner"
 import { Banner } from "./banner"
 import { ResetDefaults } from "./reset-defaults"
-import { AdvancedSection, AppearanceSection, QuickSection, type SettingsLinks } from "./sections"
+import { AdvancedSection, AppearanceSection, MoneySection, QuickSection, type SettingsLinks } from "./sections"
 import { SettingsProvider, useSettings } from "./settings-context"
 
 /** Said as long as it is true: nothing chosen here survives this page. */
@@ -26,8 +26,9 @@ export const SettingsPanelView = (links: SettingsLinks) => (
     <KeptBanner />
     <AutoBanner />
     <QuickSection onLimits={links.onLimits} />
+    <MoneySection sound={links.sound} />
     <AppearanceSection onThemes={links.onThemes} onGraphics={links.onGraphics} />
-    <AdvancedSection defaultOpen={false} />
+    <AdvancedSection />
     <div className="flex justify-end">
       <ResetDefaults />
     </div>
@@ -51,9 +52,12 @@ export const SettingsPageView = (links: SettingsLinks) => (
       </div>
       <div className="grid grid-cols-1 gap-3.5">
         <QuickSection onLimits={links.onLimits} />
-        <AppearanceSection onThemes={links.onThemes} onGraphics={links.onGraphics} />
+        <MoneySection sound={links.sound} />
       </div>
-      <AdvancedSection defaultOpen />
+      <div className="grid grid-cols-1 gap-3.5">
+        <AppearanceSection onThemes={links.onThemes} onGraphics={links.onGraphics} />
+        <AdvancedSection />
+      </div>
     </div>
   </div>
 )

@@ -2,6 +2,7 @@ import { Dialog, DialogContent } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test"
+import { moneyView } from "#features/money-view"
 import { SettingsProvider } from "./settings-context"
 import { SettingsPageView, SettingsPanelView } from "./settings-view"
 import { type StorySettings, storySettings } from "./story-store"
@@ -31,12 +32,17 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
+const openAdvanced = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole("button", { name: "Advanced 11 options" }))
+
 /** A first visit: everything on that costs nothing. */
 export const FirstVisit: Story = {
   tags: ["matrix"],
   play: async ({ canvas }) => {
-    for (const name of ["Quick", "Appearance", "Advanced"])
+    for (const name of ["Quick", "Money and sound", "Appearance"])
       await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-expanded", "true")
+    await expect(canvas.queryByRole("radio", { name: "15 s" })).toBeNull()
+    await openAdvanced(canvas)
     await expect(canvas.getByRole("radio", { name: "15 s" })).toBeChecked()
     await expect(canvas.queryByText("Restore Visuals")).toBeNull()
   },
@@ -60,6 +66,7 @@ export const ReducedByHand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Less glow is on.")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Stop Auto Optimize" }))
+    await openAdvanced(canvas)
     await expect(canvas.getByRole("switch", { name: "Auto adapt" })).not.toBeChecked()
     await expect(canvas.getByRole("switch", { name: "Less glow" })).not.toBeChecked()
   },
@@ -69,6 +76,7 @@ export const ReducedByHand: Story = {
 export const SavingData: Story = {
   args: { user: { dataSaver: true } },
   play: async ({ canvas }) => {
+    await openAdvanced(canvas)
     await expect(canvas.getAllByText("Set by Data saver")).toHaveLength(4)
     await expect(canvas.getByRole("radio", { name: "Manual" })).toBeChecked()
     await expect(canvas.getByRole("radio", { name: "Manual" })).toBeDisabled()
@@ -92,6 +100,7 @@ export const NothingIsStored: Story = {
 export const ResetAsks: Story = {
   args: { user: { tickerInterval: 0, dataSaver: true }, colorScheme: "jade" },
   play: async ({ canvas }) => {
+    await openAdvanced(canvas)
     await userEvent.click(canvas.getByRole("button", { name: "Reset Defaults" }))
     const question = await screen.findByRole("alertdialog", { name: "Reset these settings?" })
     await expect(within(question).getAllByRole("term")).toHaveLength(14)
@@ -133,6 +142,17 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}")
     await expect(canvas.getByRole("button", { name: "Quick 6 options" })).toHaveAttribute("aria-expanded", "false")
     await expect(canvas.queryByRole("switch", { name: "Data saver" })).toBeNull()
+  },
+}
+
+/** What the wallet holds can be hidden, and shown in dollars. */
+export const HidingTheBalance: Story = {
+  beforeEach: () => () => moneyView.change({ hidesBalance: false, inDollars: false }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Hide balance" }))
+    await expect(canvas.getByRole("switch", { name: "Hide balance" })).toBeChecked()
+    await userEvent.click(canvas.getByRole("radio", { name: "Dollars" }))
+    await expect(moneyView.state.current).toEqual({ hidesBalance: true, inDollars: true })
   },
 }
 

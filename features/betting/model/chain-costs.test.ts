@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { rtp } from "./bet-array"
-import { betCosts, feePermille, returnAfterCosts } from "./bet-costs"
-import { chainCosts, totalLamports } from "./chain-costs"
+import { betCosts, chainCosts, feePermille, returnAfterCosts, totalLamports } from "./chain-costs"
 import { emptyQuote } from "./quote"
 
 const fees = [
