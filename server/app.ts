@@ -26,6 +26,7 @@ import { clientErrorRoutes } from "./routes/client-errors"
 import { eventRoutes } from "./routes/events"
 import { leaderboardRoutes } from "./routes/leaderboard"
 import { cacheRoutes, dnsRoutes, type MonitoringPorts, monitoringRoutes, transactionRoutes } from "./routes/monitoring"
+import { multiplierLeaderRoutes } from "./routes/multiplier-leaders"
 import type { PlaySource } from "./routes/play-source"
 import { playerTotalsRoutes } from "./routes/player-totals"
 import { playerRoutes } from "./routes/players"
@@ -166,6 +167,7 @@ export function createApp(options: AppOptions): Hono {
   app.route("/api/events", eventRoutes(plays, owner))
   app.route("/api/referral", referralRoutes({ plays, referrals }))
   app.route("/api/leaderboard", leaderboardRoutes(plays, tokens))
+  app.route("/api/leaderboard", multiplierLeaderRoutes(plays, config.tokens))
   app.route("/api/session", sessionRoutes({ ...platform, owners, trustedHops, siteHost }))
   app.route("/api/chat", chatRoutes({ ...platform, owners, trustedHops, siteHost }))
   app.route("/api/admin", adminRoutes({ ...platform, owners, siteHost }))

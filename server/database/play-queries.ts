@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle
 import { maxNewest, playKey } from "../contract/play-key"
 import type { Outcome } from "../contract/settled-games-query"
 import { type BigWin, biggestWins } from "./biggest-wins"
+import { type MultiplierLeader, type MultiplierLeadersAsked, multiplierLeaders } from "./multiplier-leaders"
 import { playJson } from "./play-json"
 import * as tables from "./play-schema"
 import type { PlayStore } from "./play-store"
@@ -268,14 +269,15 @@ export class PlayQueries {
   }
 
   /** Hours with plays, of the casino, of one game or of one player. */
-  hours(filter: HourFilter): Promise<HourRow[]> {
-    return playsByHour(this.store, filter)
-  }
+  hours = (filter: HourFilter): Promise<HourRow[]> => playsByHour(this.store, filter)
 
   /** The wins since a time with the highest multiplier of all. */
-  biggestWins(sinceMs: number, mints: readonly string[]): Promise<BigWin[]> {
-    return biggestWins(this.store, sinceMs, mints)
-  }
+  biggestWins = (sinceMs: number, mints: readonly string[]): Promise<BigWin[]> =>
+    biggestWins(this.store, sinceMs, mints)
+
+  /** The best win of each player. */
+  multiplierLeaders = (asked: MultiplierLeadersAsked): Promise<MultiplierLeader[]> =>
+    multiplierLeaders(this.store, asked)
 
   async games(token: string) {
     const { game, plays, wins, pushes, wagered, paid, sourceId, token: ofToken } = tables.gameTotals

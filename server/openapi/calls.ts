@@ -26,6 +26,7 @@ import {
   parsedTransactions,
   parsedTransactionsQuery,
 } from "../contract/monitoring"
+import { multiplierLeaders, multiplierLeadersQuery } from "../contract/multiplier-leaders"
 import { playAccess } from "../contract/play-access"
 import { playerStats, playerTotals, playerTotalsQuery } from "../contract/players"
 import { pools } from "../contract/pools"
@@ -142,6 +143,13 @@ export const calls: readonly Call[] = [
     summary: "The players who wagered most in one token.",
     query: leaderboardQuery,
     reply: leaderboard,
+  },
+  {
+    method: "get",
+    path: "/api/leaderboard/multipliers",
+    summary: "The best win of each player in one token, of 10x and more.",
+    query: multiplierLeadersQuery,
+    reply: multiplierLeaders,
   },
   { method: "get", path: "/api/pools", summary: "What the pools hold.", reply: pools },
   {

@@ -19,6 +19,8 @@ export const fillingPlace = (place: DatabasePlace): DatabasePlace =>
 /** Stores `count` invented plays of 2,000 players over 400 days, with the roll-ups that the server itself writes. */
 export async function fillPlays({ database, sourceId }: PlayStore, token: string, count: number): Promise<void> {
   const games = sql`(array['dice','mines','slots','plinko','flip','crash','hilo','blackjack','magic8ball'])[1 + n % 9]`
+  // One in sixty pays 10x or more.
+  const multiplier = sql`(case when n % 60 = 0 then 100000 + n % 977 * 1000 when n % 3 = 0 then 25000 else 0 end)`
   for (let first = 0; first < count; first += atOnce) {
     const last = Math.min(first + atOnce, count) - 1
     await database.db.transaction(async (tx) => {
@@ -28,8 +30,8 @@ export async function fillPlays({ database, sourceId }: PlayStore, token: string
           rng_seed, next_rng_seed_hashed, result_index, metadata, bet_signature, bet_slot, bet_time_ms, finalized, partial)
         select ${sourceId}, md5(n::text) || md5((n + 1)::text) || 'filledfilledfilled', 0, n::bigint * ${filledSlots} / ${count},
           ${filledUntilMs - filledMs} + n::bigint * ${filledMs} / ${count}, 'player' || lpad((n::bigint * 7919 % 2000)::text, 38, '1'), ${token}, 'pool',
-          ${games}, 1000000, case when n % 3 = 0 then 2500000 else 0 end, case when n % 5000 = 0 then 9 else 0 end,
-          case when n % 3 = 0 then 25000 else 0 end, case when n % 3 = 0 then 1 else -1 end, 1, 1, 1, 1, 1000000, n, md5(n::text),
+          ${games}, 1000000, 100 * ${multiplier}, case when n % 5000 = 0 then 9 else 0 end,
+          ${multiplier}, case when n % 3 = 0 then 1 else -1 end, 1, 1, 1, 1, 1000000, n, md5(n::text),
           md5(n::text) || md5(n::text), md5(n::text) || md5(n::text), 1, '0:dice:under-50',
           md5((-n)::text) || md5((n + 2)::text) || 'filledfilledfilled', n, 1, true, false
         from generate_series(${first}::int, ${last}::int) n`)

@@ -49,6 +49,8 @@ async function measure(kind: StorageKind, count: number): Promise<Figure[]> {
       "one player's figures": () => asked.ofPlayer(player),
       "leaders, all time": () => asked.leaders({ token, since: null, limit: 100 }),
       "leaders, 30 days": () => asked.leaders({ token, since: { day: firstDayOf(30, nowMs) }, limit: 100 }),
+      "biggest multipliers, 7 days": () =>
+        asked.multiplierLeaders({ token, sinceMs: nowMs - 7 * 86_400_000, minWager: 1n, limit: 100 }),
       "chart of 24 hours": () => asked.hours({ token, since: firstHourOf(24, nowMs) }),
       "chart of one game": () => asked.daily(token, firstDayOf(365, nowMs), "dice"),
     }

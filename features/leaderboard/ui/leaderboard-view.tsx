@@ -1,19 +1,10 @@
-import {
-  Avatar,
-  Badge,
-  ColumnAmount,
-  EmptyState,
-  ErrorState,
-  RankMedal,
-  SegmentedControl,
-  SkeletonRows,
-} from "@dghrt/design-system"
+import { ColumnAmount, EmptyState, ErrorState, RankMedal, SegmentedControl, SkeletonRows } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { TokenConfig } from "#contract/config"
 import type { Leaderboard } from "#contract/leaderboard"
 import type { LeaderboardPeriod } from "#contract/leaderboard-period"
 import { clockText, type Remote } from "#features/kernel"
-import { playerLabel } from "../model/player-label"
+import { PlayerCell, rowClass } from "./player-cell"
 
 export interface LeaderboardViewProps {
   leaders: Remote<Leaderboard>
@@ -130,9 +121,6 @@ function Rows({ leaders, token, own, limit, variant, playerLink }: LeaderboardVi
   }
 }
 
-/** Enlarged text in a narrow window has the amount under the player. */
-const narrowRow = "max-5xs:grid max-5xs:grid-cols-[2.25rem_minmax(0,1fr)] max-5xs:items-center max-5xs:gap-x-2"
-
 interface LeaderRowProps extends Pick<LeaderboardViewProps, "token" | "playerLink"> {
   leader: Leaderboard["entries"][number]
   rank: number
@@ -141,22 +129,11 @@ interface LeaderRowProps extends Pick<LeaderboardViewProps, "token" | "playerLin
 
 function LeaderRow({ leader: { user, wagered, plays }, rank, own, token, playerLink }: LeaderRowProps) {
   return (
-    <tr
-      className={`h-14 ${narrowRow} max-5xs:h-auto max-5xs:py-2 border-hair border-t ${own ? "bg-[color-mix(in_oklab,var(--surface),var(--primary)_3%)] shadow-[inset_3px_0_var(--primary)]" : ""}`}
-    >
+    <tr className={rowClass(own)}>
       <td className="ps-2">
         <RankMedal rank={rank} />
       </td>
-      <td className="min-w-0 py-1 pe-2 max-5xs:pe-0">
-        {playerLink(
-          user,
-          <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
-            <Avatar address={user} className="size-8 shrink-0 max-md:size-7 max-5xs:hidden" />
-            <span className="wrap-anywhere min-w-0 font-semibold max-md:text-sm">{playerLabel(user)}</span>
-            {own && <Badge tone="primary">You</Badge>}
-          </span>,
-        )}
-      </td>
+      <td className="min-w-0 py-1 pe-2 max-5xs:pe-0">{playerLink(user, <PlayerCell user={user} own={own} />)}</td>
       <td className="pe-2 text-end max-5xs:col-start-2 max-5xs:pe-0 max-5xs:text-start">
         <ColumnAmount
           value={wagered}
