@@ -5,7 +5,14 @@ import { firstInput } from "./free-play"
 
 const place = "[data-slot=home-bets]"
 
-const outline = <SkeletonRows count={9} label="Loading the latest bets" className="card p-5" />
+const outline = (
+  <SkeletonRows
+    count={9}
+    label="Loading the latest bets"
+    lateLabel="The latest bets load as you scroll."
+    className="card p-5"
+  />
+)
 
 // The first view has a byte budget: the feed loads when the reader uses the page and is near it.
 const Feed = lazyPart(

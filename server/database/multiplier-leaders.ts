@@ -17,14 +17,17 @@ export interface MultiplierLeader {
   timeMs: number
 }
 
+/** Wins that are looked at, the highest multipliers first: those of who leads are among them. */
+const mostRead = 2_000
+
 /** The best win of each player since a time, of 10x and more: they are few, and the index that they have answers alone who leads. */
 export async function multiplierLeaders(
   { database: { db }, sourceId }: PlayStore,
   { token, sinceMs, minWager, limit }: MultiplierLeadersAsked,
 ): Promise<MultiplierLeader[]> {
   const { id, player, multiplierBps, wager, game, timeMs } = settledGames
-  const best = db
-    .selectDistinctOn([player], { id, player, multiplierBps, wager })
+  const highest = db
+    .select({ id, player, multiplierBps, wager })
     .from(settledGames)
     .where(
       and(
@@ -36,7 +39,13 @@ export async function multiplierLeaders(
         sql`${multiplierBps} >= 100000`,
       ),
     )
-    .orderBy(player, desc(multiplierBps), desc(wager), id)
+    .orderBy(desc(multiplierBps), desc(wager), id)
+    .limit(mostRead)
+    .as("highest")
+  const best = db
+    .selectDistinctOn([highest.player])
+    .from(highest)
+    .orderBy(highest.player, desc(highest.multiplierBps), desc(highest.wager), highest.id)
     .as("best")
   const top = db
     .select({ id: best.id })

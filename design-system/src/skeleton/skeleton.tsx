@@ -15,12 +15,24 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
+/** The place of one figure. Who waits for three seconds sees the dash of one that is not known. */
+export const SkeletonFigure = ({ className }: { className?: string }) => (
+  <span className={cn("relative inline-block", className)}>
+    <span className="block h-full [animation:fade-out_200ms_3s_both]">
+      <Skeleton className="h-full" />
+    </span>
+    <span aria-hidden className="absolute inset-0 flex items-center [animation:fade-in_200ms_3s_both]">
+      —
+    </span>
+  </span>
+)
+
 export interface SkeletonRowsProps {
   /** How many rows to draw, each 40 px high. */
   count: number
   /** What is loading, for people who listen. */
   label: string
-  /** What is seen over the rows after three seconds, "No answer yet" by default. */
+  /** What is seen in place of the rows after three seconds, "No answer yet" by default. */
   lateLabel?: string
   className?: string
 }
@@ -36,8 +48,11 @@ export function SkeletonRows({ count, label, lateLabel = "No answer yet", classN
       >
         {lateLabel}
       </span>
-      {Array.from({ length: count }, (_, row) => row).map((row) => (
-        <Skeleton key={row} className="h-10 w-full" />
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and stay
+        <span key={row} className="[animation:fade-out_200ms_3s_both]">
+          <Skeleton className="h-10 w-full" />
+        </span>
       ))}
     </div>
   )

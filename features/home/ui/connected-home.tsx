@@ -80,12 +80,12 @@ export function ConnectedHome(props: ConnectedHomeProps) {
         </div>
       ) : (
         <Tabs value={tab} onValueChange={(next) => onTab(next === "referrals" ? "referrals" : "games")}>
-          <div className="home-bar">
-            <TabsList label="Home" className="shrink-0 border-b-0 max-xl:gap-0">
+          <div className="@container/bar home-bar">
+            <TabsList label="Home" className="@max-5xl/bar:gap-0 shrink-0 border-b-0">
               {tabs.map(({ value, label, icon: Icon }) => (
-                <TabsTrigger key={value} value={value} className="max-xl:min-w-10 max-xl:justify-center">
-                  <Icon aria-hidden className="size-4.5 xl:hidden" strokeWidth={1.75} />
-                  <span className="max-xl:sr-only">{label}</span>
+                <TabsTrigger key={value} value={value} className="@max-5xl/bar:min-w-10 @max-5xl/bar:justify-center">
+                  <Icon aria-hidden className="size-4.5 @5xl/bar:hidden" strokeWidth={1.75} />
+                  <span className="@max-5xl/bar:sr-only">{label}</span>
                 </TabsTrigger>
               ))}
             </TabsList>

@@ -73,7 +73,7 @@ function Rows({ leaders, token, own, limit, playerLink }: MultipliersViewProps) 
       )
     case "ready":
       if (leaders.value.entries.length === 0)
-        return <EmptyState title="No win of 10x or more yet" detail="Choose another period or another token." />
+        return <EmptyState title="Nobody is ranked yet" detail="Choose another period or another token." />
       return (
         <table aria-label="Biggest multipliers" className="w-full max-5xs:block max-5xs:[&>tbody]:block">
           <thead className="max-5xs:sr-only">

@@ -54,7 +54,7 @@ export const Stale: Story = {
   play: shows(/^Refreshing failed\. Showing data from/),
 }
 export const Loading: Story = { args: { leaders: { status: "loading" } } }
-export const Empty: Story = { args: { leaders: ready([]) }, play: shows("No win of 10x or more yet") }
+export const Empty: Story = { args: { leaders: ready([]) }, play: shows("Nobody is ranked yet") }
 export const LoadFailed: Story = {
   args: {
     leaders: { status: "failed", error: new ApiError("offline", "The server could not be reached."), retry: fn() },

@@ -1,4 +1,4 @@
-import { Button, cn, Skeleton } from "@dghrt/design-system"
+import { Button, cn, SkeletonFigure } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
 import type { ReactNode } from "react"
 import type { Remote } from "#features/kernel"
@@ -38,7 +38,7 @@ export function PlatformStatsView({ figures, nowMs = serverNowMs() }: PlatformSt
 }
 
 function Figures({ known }: { known: PlatformFigures | null }) {
-  const coming = <Skeleton className="inline-block h-3.5 w-14 align-middle" />
+  const coming = <SkeletonFigure className="h-3.5 w-14 align-middle" />
   const volume = known && solVolumeText(known.volumeLamports)
   return (
     <dl className="me-auto flex min-w-0 flex-wrap gap-x-5 gap-y-1">

@@ -1,4 +1,4 @@
-import { CountUp, Skeleton } from "@dghrt/design-system"
+import { CountUp, SkeletonFigure } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import type { Pool } from "#contract/pools"
 import type { Remote } from "#features/kernel"
@@ -37,7 +37,7 @@ export function JackpotFigure({ pool, token, priceUsd, taking, splitLink }: Jack
 }
 
 function Figure({ pool, token }: Pick<JackpotFigureProps, "pool" | "token">) {
-  if (pool.status === "loading") return <Skeleton className="inline-block h-[1em] w-36 align-bottom" />
+  if (pool.status === "loading") return <SkeletonFigure className="h-[1em] w-36 align-bottom" />
   if (pool.status === "failed") return unknownJackpot
   return <CountUp value={jackpotWin(pool.value)} decimals={token.decimals} digits={4} className="jackpot-gold" />
 }
