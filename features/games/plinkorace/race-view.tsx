@@ -4,7 +4,7 @@ import { History } from "lucide-react"
 import { startTransition, useEffect, useState } from "react"
 import { chanceOf, fewestPlayers, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
 import { lazyPanel } from "#features/lazy-parts"
-import { exactAmount, shortAmount } from "../kit/amount-text"
+import { exactAmount } from "../kit/amount-text"
 import type { GameContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
@@ -266,7 +266,7 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
     startRefusal: refusal,
   } = context
   const offer = current && offerOf(current, own, wager, nowSeconds, token)
-  const stake = `${shortAmount(wager, token.decimals)} ${token.symbol}`
+  const stake = `${exactAmount(wager, token.decimals)} ${token.symbol}`
   const staked = offer?.act === "edit" || offer?.act === "leave" ? stakedIn(current ?? { players: [] }, own) : 0n
   const common = { context, step, offer, staked, name: props.name, onNameChange: props.onNameChange }
   if (current && replaying) {

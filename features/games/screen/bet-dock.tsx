@@ -107,7 +107,9 @@ export function BetDock({
   const result = useContext(ResultSlot)
   const fiat = context.money.fiat(wager)
   const maxLength = DETAIL_LENGTH - (payoutLabel?.length ?? 0) - "  ".length - token.symbol.length
-  const pays = `${payoutLabel} ${fittingAmount(highestPayout(bet, wager), token.decimals, maxLength)} ${token.symbol}`
+  const payout = fittingAmount(highestPayout(bet, wager), token.decimals, maxLength)
+  // What is signed is never "less than": a payout without a digit that fits is said as its multiplier.
+  const pays = `${payoutLabel} ${payout.startsWith("<") ? multiplierText(maxMultiplier(bet)) : `${payout} ${token.symbol}`}`
   // A phone has what is under way above the field and the option beside it: Tab goes the same way.
   const handheld = useMedia("(width < 48rem) or ((height < 32.5rem) and (width >= 40rem))")
   const choice = <div className="min-w-0 handheld:order-1">{option}</div>

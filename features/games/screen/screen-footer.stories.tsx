@@ -150,6 +150,7 @@ export const MostlyFees: Story = {
   tags: ["matrix"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Fees add 10,052.5% to this bet.")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /^Flip/ })).toHaveTextContent(/Pays 1\.96x$/)
     await expect(canvas.getByRole("button", { name: fees })).toHaveTextContent("Fees0.0011 SOL (10,052.5%)")
   },
 }
