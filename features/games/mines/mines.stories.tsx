@@ -114,7 +114,7 @@ export const CashingOut: Story = {
       ended: [resultKey(newest)],
     })
     await expect(canvas.getByRole("button", { name: "New board" })).toHaveFocus()
-    await expect(canvas.getAllByText(/was in your wallet already/)[0]).toBeInTheDocument()
+    await expect(canvas.getAllByText(/is already in your wallet/)[0]).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: /^Tile 1,/ }))
     await expect(args.context.play).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole("button", { name: "New board" }))
