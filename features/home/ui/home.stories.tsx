@@ -174,11 +174,14 @@ export const WithReferralLeaders: Story = {
   play: shows(press(["tab", "Referral Leaders"], (args) => args.onTab, "referrals")),
 }
 export const PhoneSearch: Story = {
+  args: { referrals: <p>Leaders</p> },
   globals: { viewport: { value: "mobile" } },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.queryByRole("searchbox")).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Search games" }))
     await expect(canvas.getByRole("searchbox", { name: "Search games" })).toHaveFocus()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     await userEvent.keyboard("d")
     await expect(args.onQuery).toHaveBeenCalledWith("d")
     await userEvent.tab()
