@@ -1,15 +1,19 @@
 import { routes, wallet, withoutShell } from "../../tools/visual/routes"
 import { commitNumber } from "../engines/chosen-games"
 import { engineGames } from "../engines/games"
-import { comingSoonGames, expect, test } from "./casino"
+import { comingSoonGames, expect, type Player, test } from "./casino"
 import { long } from "./long"
-import { Presser, type Way } from "./presser"
+import { handsOn, Presser, type Way } from "./presser"
 import { create } from "./race"
 import { alive, dropHasRules } from "./shell"
 
 test.use({ openGames: comingSoonGames })
 
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 664 } }
+const sizes = {
+  wide: { width: 1440, height: 900 },
+  phone: { width: 390, height: 664 },
+  "small phone": { width: 360, height: 600 },
+}
 type Run = { way: Way; size: keyof typeof sizes }
 const runs: readonly (readonly Run[])[] = [
   [
@@ -18,11 +22,11 @@ const runs: readonly (readonly Run[])[] = [
   ],
   [
     { way: "key", size: "wide" },
-    { way: "mouse", size: "phone" },
+    { way: "touch", size: "small phone" },
   ],
 ]
 
-/** Each at both sizes, once by mouse and once by key. The commit chooses one, which stays in `npm test`; never the first, the longest. */
+/** Each in a wide window and on a phone, once by hand and once by key. The commit chooses one, which stays in `npm test`; never the first, the longest. */
 const cases = <T>(all: readonly T[], titleOf: (each: T) => string) => {
   const every = all.flatMap((each, at) => (runs[at % runs.length] ?? []).map((run) => ({ ...run, each })))
   const chosen = runs.length + (commitNumber() % (every.length - runs.length))
@@ -33,13 +37,24 @@ const cases = <T>(all: readonly T[], titleOf: (each: T) => string) => {
   }))
 }
 
+/** A window whose fingers are known to the page. */
+const one = (title: string, tag: string[], way: Way, run: (player: Player) => Promise<void>) =>
+  test.describe(() => {
+    test.use({ hasTouch: way === "touch" })
+    test(title, { tag }, ({ player }) => {
+      test.setTimeout(600_000)
+      return run(player)
+    })
+  })
+
+const again = (title: string) => `npx playwright test controls -g "${title}"`
+
 const pages = cases(
   [...routes.filter((path) => !path.startsWith("/game/")), "/explorer/transaction/signature"],
   (path) => path,
 )
 for (const { each: path, title, way, size, tag } of pages)
-  test(title, { tag }, async ({ player }) => {
-    test.setTimeout(600_000)
+  one(title, tag, way, async (player) => {
     const { page, stack } = player
     // So that no page is about a wallet without a play.
     await player.openGame()
@@ -53,28 +68,25 @@ for (const { each: path, title, way, size, tag } of pages)
       if (!withoutShell.includes(path)) await alive(page)
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached()
     }
-    const presser = await Presser.on(page, way, { frame: path === "/", reopen })
+    const presser = new Presser(handsOn(page, way), way, reopen, path === "/")
     await page.goto(path.replace(wallet, own).replace(/signature$/, await signature()))
     await presser.pressAll()
-    presser.expectNoFault(title, path === "/" ? 50 : 0)
+    presser.expectNoFault(again(title), path === "/" ? 50 : 0)
   })
 
 const games = cases([...engineGames, { id: "plinkorace" }], ({ id }) => `${id} during, after and before a bet`)
 for (const { each: game, title, way, size, tag } of games)
-  test(title, { tag }, async ({ player }) => {
-    test.setTimeout(600_000)
+  one(title, tag, way, async (player) => {
     const { page, stack } = player
     await page.setViewportSize(sizes[size])
     // One game and its dialogs as in a browser without :has().
-    if (game.id === "dice" && size === "phone") await dropHasRules(page)
+    if (game.id === "dice" && size !== "wide") await dropHasRules(page)
     const start = page.getByRole("button", { name: "Start Game" })
     const dock = page.locator("[data-slot=dock]")
-    const presser = await Presser.on(page, way, {
-      reopen: async () => {
-        await expect(start.or(dock).first()).toBeVisible()
-        if (await start.isVisible()) await start.click()
-        await expect(dock).toBeVisible()
-      },
+    const presser = new Presser(handsOn(page, way), way, async () => {
+      await expect(start.or(dock).first()).toBeVisible()
+      if (await start.isVisible()) await start.click()
+      await expect(dock).toBeVisible()
     })
     await player.openGame({ game: game.id })
     await stack.send("holdResults")
@@ -93,5 +105,5 @@ for (const { each: game, title, way, size, tag } of games)
     await presser.pressAll("after the bet:")
     await page.goto(new URL(page.url()).pathname)
     await presser.pressAll("before a bet:", false)
-    presser.expectNoFault(title, 30)
+    presser.expectNoFault(again(title), 20)
   })

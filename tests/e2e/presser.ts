@@ -1,9 +1,22 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { boundaryMessages, gateMessages } from "../../features/messages"
-import { expect } from "./casino"
 import { alive } from "./shell"
 
-export type Way = "mouse" | "key"
+export type Way = "mouse" | "touch" | "key"
+
+/** A browser's window, whatever drives it. */
+export interface Hands {
+  evaluate<Asked, Answer>(run: (asked: Asked) => Answer | Promise<Answer>, asked: Asked): Promise<Answer>
+  /** In the window, in CSS pixels. */
+  press(x: number, y: number): Promise<void>
+  key(key: "Enter" | "Space" | "ArrowRight" | "Escape"): Promise<void>
+  /** Resolves once the page is loaded. */
+  open(path: string): Promise<void>
+  /** Resolves once the page that a press has led to answers. */
+  arrived(): Promise<unknown>
+  /** What broke in the page since the last call. */
+  taken(): readonly string[]
+}
 
 /** What signs, deletes, takes something off the device or ends the visit. */
 const untouched =
@@ -38,7 +51,7 @@ interface Look {
 /** More than any page has; reached, something draws new controls for ever. */
 const mostPresses = 400
 
-const keyOf = (role: string) =>
+const keyOf = (role: string): "Enter" | "Space" | "ArrowRight" =>
   role === "slider" ? "ArrowRight" : /button|^a$|tab|menuitem|option|summary/.test(role) ? "Enter" : "Space"
 
 /** Presses every control of a page by mouse or by key, and what each opens one level deep. */
@@ -49,44 +62,29 @@ export class Presser {
   private when = ""
   private deep = true
 
-  private constructor(
-    private readonly page: Page,
-    private readonly way: Way,
-    private readonly frame: boolean,
-    private readonly reopen: () => Promise<void>,
-  ) {
-    page.on("pageerror", ({ message }) => this.errors.push(message))
-    page.on("console", (message) => {
-      if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
-        this.errors.push(message.text())
-    })
-    page.context().on("page", (opened) => opened.close())
-  }
-
   /**
-   * Before the page is opened. `frame`: the links and dialogs of the frame around the page as well, which are the same on all
-   * pages. `reopen`: brings the page back to what is pressed once a press has led away.
+   * `frame`: the links and dialogs of the frame around the page as well, which are the same on all pages. `reopen`: brings
+   * the page back to what is pressed once a press has led away.
    */
-  static async on(page: Page, way: Way, { frame = false, reopen = () => alive(page) } = {}): Promise<Presser> {
-    await page.addInitScript(installPresser)
-    return new Presser(page, way, frame, reopen)
-  }
-
-  private readonly errors: string[] = []
+  constructor(
+    private readonly hands: Hands,
+    private readonly way: Way,
+    private readonly reopen: () => Promise<unknown> = hands.arrived,
+    private readonly frame = false,
+  ) {}
 
   /** `when`: what the faults begin with. `deep`: also what is in the dialogs and menus that open. */
   async pressAll(when = "", deep = true) {
     this.when = when
     this.deep = deep
-    this.path = new URL(this.page.url()).pathname
     await this.reopen()
+    this.path = await this.inPage(() => location.pathname, null)
     this.note("opened", await this.look(false))
     await this.level(null)
   }
 
   /** `least`: how many controls there are at least, so that a presser that finds none fails. */
-  expectNoFault(title: string, least: number) {
-    const again = `npx playwright test controls -g "${title}"`
+  expectNoFault(again: string, least: number) {
     expect(this.faults, again).toEqual([])
     expect(this.presses, again).toBeGreaterThanOrEqual(least)
   }
@@ -122,15 +120,15 @@ export class Presser {
     // A switch is put back, because the next presses would meet another app.
     const times = role === "switch" ? 2 : 1
     for (let time = 0; time < times; time += 1)
-      if (this.way === "mouse" && spot) await this.page.mouse.click(...spot)
-      else await this.page.keyboard.press(keyOf(role))
+      if (this.way !== "key" && spot) await this.hands.press(...spot)
+      else await this.hands.key(keyOf(role))
   }
 
   /** Whether this level is on screen again, so that its next control can be pressed. */
   private async restore(seen: Look, opener: Control | null, depth: number): Promise<boolean> {
     let look = seen
     for (let tries = 0; look.overlays > depth && tries < 3 && look.path === this.path; tries += 1) {
-      await this.page.keyboard.press("Escape")
+      await this.hands.key("Escape")
       look = await this.look(false)
     }
     if (look.path !== this.path || look.overlays > depth || look.trouble) {
@@ -147,54 +145,77 @@ export class Presser {
 
   private async back({ path, overlays, trouble }: Look) {
     if (path !== this.path && overlays === 0 && !trouble) {
-      await this.page.evaluate(() => history.back())
-      const there = await this.page
-        .waitForFunction((wanted) => location.pathname === wanted, this.path, { timeout: 3_000 })
-        .catch(() => null)
-      if (there) return this.reopen()
+      await this.inPage(goBack, this.path)
+      if ((await this.inPage(() => location.pathname, null)) === this.path) return this.reopen()
     }
-    await this.page.goto(this.path)
+    await this.hands.open(this.path)
     await this.reopen()
   }
 
   private note(control: string, { trouble }: Look) {
-    const found = [...this.errors.splice(0), ...(trouble ? [trouble] : [])]
+    const found = [...this.hands.taken(), ...(trouble ? [trouble] : [])]
     for (const fault of found) this.faults.push(`${this.when} ${control}: ${fault}`.trim())
   }
 
   /** The next control that is not done, or the wanted one: in the middle of the window, and focused for a key. */
   private next(done: readonly string[], wanted: string | null = null): Promise<Control | null> {
-    return this.inPage(() =>
-      this.page.evaluate(findControl, {
-        done,
-        wanted,
-        byKey: this.way === "key",
-        frame: this.frame,
-        untouched: untouched.source,
-      }),
-    )
+    return this.inPage(findControl, {
+      done,
+      wanted,
+      byKey: this.way === "key",
+      frame: this.frame,
+      untouched: untouched.source,
+    })
   }
 
   /** What is on screen once it rests. `opens`: waits for an overlay above this depth. */
-  private look(opens: boolean, depth = 0): Promise<Look> {
-    return this.inPage(() => this.page.evaluate(lookAround, { opens, depth, failures }))
-  }
+  private look = (opens: boolean, depth = 0): Promise<Look> => this.inPage(lookAround, { opens, depth, failures })
 
-  /** Once more where the press has led to another document. */
-  private async inPage<T>(ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!/context was destroyed|navigat/i.test(String(error))) throw error
-      await this.page.waitForLoadState()
-      await alive(this.page)
-      return ask()
+  /** Once more where the press has led to another document meanwhile. */
+  private async inPage<Asked, Answer>(run: (asked: Asked) => Answer | Promise<Answer>, asked: Asked): Promise<Answer> {
+    const ask = async () => {
+      await this.hands.evaluate(installPresser, null)
+      return this.hands.evaluate(run, asked)
     }
+    return ask().catch(async () => {
+      await this.hands.arrived()
+      return ask()
+    })
   }
 }
 
-/** Runs in each page before its own scripts: what is open over the page, the topmost last. */
+/** Playwright's window; before its first page is opened. */
+export function handsOn(page: Page, way: Way): Hands {
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource/.test(message.text())) errors.push(message.text())
+  })
+  page.context().on("page", (opened) => opened.close())
+  return {
+    evaluate: (run, asked) => page.evaluate(run as never, asked),
+    press: (x, y) => (way === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    key: (key) => page.keyboard.press(key),
+    open: async (path) => void (await page.goto(path)),
+    arrived: async () => {
+      await page.waitForLoadState()
+      await alive(page)
+    },
+    taken: () => errors.splice(0),
+  }
+}
+
+/** Runs in a page. */
+async function goBack(wanted: string) {
+  if (location.pathname !== wanted) history.back()
+  const end = performance.now() + 3_000
+  while (location.pathname !== wanted && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+/** Runs in a page: what is open over it, the topmost last. */
 function installPresser() {
+  if ("presser" in window) return
   const overlay = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
   const shown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&

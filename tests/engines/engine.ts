@@ -11,6 +11,8 @@ export interface Control {
   within?: string
 }
 
+export type Key = "Enter" | "Space" | "Escape" | "Tab" | "Backspace" | "Home" | "ArrowRight"
+
 export type Size = Readonly<{ width: number; height: number }>
 
 /** A browser with one window, whatever protocol it speaks. */
@@ -25,7 +27,9 @@ export interface Engine {
   click(control: Control): Promise<void>
   /** Into what has the focus. */
   type(text: string): Promise<void>
-  press(key: "Enter" | "Escape" | "Tab" | "Backspace" | "Home"): Promise<void>
+  press(key: Key): Promise<void>
+  /** The mouse, in CSS pixels of the window. */
+  pressAt(x: number, y: number): Promise<void>
   back(): Promise<void>
   /** PNG of what the window shows, in base64. */
   screenshot(): Promise<string>

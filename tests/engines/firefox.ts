@@ -1,9 +1,7 @@
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core"
-import type { Control, Engine, Size } from "./engine"
+import type { Control, Engine, Key, Size } from "./engine"
 import { callOf, placeOf } from "./in-page"
 import { aimAt, arrives, MissedPress } from "./press"
-
-const keys = { Enter: "Enter", Escape: "Escape", Tab: "Tab", Backspace: "Backspace", Home: "Home" } as const
 
 /** Firefox over WebDriver BiDi, which it speaks itself. */
 export class Firefox implements Engine {
@@ -51,8 +49,12 @@ export class Firefox implements Engine {
     await this.page.keyboard.type(text)
   }
 
-  async press(key: keyof typeof keys) {
-    await this.page.keyboard.press(keys[key])
+  async press(key: Key) {
+    await this.page.keyboard.press(key === "Space" ? " " : key)
+  }
+
+  async pressAt(x: number, y: number) {
+    await this.page.mouse.click(x, y)
   }
 
   async back() {

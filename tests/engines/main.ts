@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { StackProcess } from "../e2e/stack"
 import { chosenGames } from "./chosen-games"
+import { everyControl, everyControlOnPhone } from "./controls"
 import { binaryOf, type Engine, type EngineName, engineNames } from "./engine"
 import { Firefox } from "./firefox"
 import { latestInputs } from "./in-page-reads"
 import { recordingRelay } from "./recorder"
 import { routes } from "./routes"
 import { type Check, Visit } from "./visit"
-import { shortWalk, wholeWalk } from "./walk"
+import { connects, shortWalk, wholeWalk } from "./walk"
 import { WebKit } from "./webkit"
 
 const launch: Readonly<Record<EngineName, (binary: string) => Promise<Engine>>> = {
@@ -19,12 +20,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * `tsx --conditions=source tests/engines/main.ts [firefox|webkit …] [--whole]`: the built app in browsers that are not
- * Chromium, as a player walks through it; `--whole`: with every game, every route, and each game on a phone. Ends with "N passed, N failed".
+ * Chromium, as a player walks through it; `--whole`: with every game, every route, each game on a phone, and every control of four pages pressed. Ends with "N passed, N failed".
  * An engine that is not installed is named and not counted; in CI it fails.
  */
 async function main() {
   const asked = process.argv.slice(2)
-  const walks = asked.includes("--whole") ? [wholeWalk, routes] : [shortWalk(chosen())]
   const wanted = asked.filter((word) => word !== "--whole")
   const names = engineNames.filter((name) => wanted.length === 0 || wanted.includes(name))
   if (names.length === 0) throw new Error(`There is no such engine. There are: ${engineNames.join(", ")}.`)
@@ -32,7 +32,8 @@ async function main() {
   for (const name of names) {
     const binary = binaryOf(name)
     if (binary !== null) {
-      for (const checks of walks) await inEngine(name, binary, checks, counts)
+      for (const checks of asked.includes("--whole") ? wholeWalks(name) : [shortWalk(chosen())])
+        await inEngine(name, binary, checks, counts)
       continue
     }
     say(`${name} is not installed: nothing was checked in it.`)
@@ -41,6 +42,13 @@ async function main() {
   say(`\n${counts.passed} passed, ${counts.failed} failed`)
   process.exit(counts.failed === 0 ? 0 : 1)
 }
+
+/** Each in a browser and beside a server of its own. */
+const wholeWalks = (name: EngineName): readonly (readonly Check[])[] => [
+  wholeWalk,
+  routes,
+  [connects, ...everyControl, ...(name === "firefox" ? everyControlOnPhone : [])],
+]
 
 /** Says which games it chose, and how to repeat the choice. */
 function chosen() {

@@ -1,19 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver"
+import { Builder, By, Key as Keys, type WebDriver, type WebElement } from "selenium-webdriver"
 import { freePort } from "../support/free-port"
-import type { Control, Engine, Size } from "./engine"
+import type { Control, Engine, Key, Size } from "./engine"
 import { callOf, placeOf } from "./in-page"
 import { phonePath } from "./phone-page"
 import { aimAt, arrives, MissedPress } from "./press"
 
-const keys = {
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
-  Backspace: Key.BACK_SPACE,
-  Home: Key.HOME,
-} as const
+const keys: Readonly<Record<Key, string>> = {
+  Enter: Keys.ENTER,
+  Space: Keys.SPACE,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  Backspace: Keys.BACK_SPACE,
+  Home: Keys.HOME,
+  ArrowRight: Keys.ARROW_RIGHT,
+}
 const startMs = 60_000
 
 /** WebKit's MiniBrowser, driven through WebKitWebDriver on a screen of its own. */
@@ -88,8 +90,16 @@ export class WebKit implements Engine {
     await this.driver.actions().sendKeys(text).perform()
   }
 
-  async press(key: keyof typeof keys) {
+  async press(key: Key) {
     await this.driver.actions().sendKeys(keys[key]).perform()
+  }
+
+  async pressAt(x: number, y: number) {
+    await this.driver
+      .actions()
+      .move({ x: Math.round(x), y: Math.round(y) })
+      .click()
+      .perform()
   }
 
   async back() {
