@@ -32,7 +32,7 @@ const games: readonly Game[] = [
   { id: "crash", action: /^Launch/ },
   { id: "blackjack", action: /^Deal/ },
 ]
-const solid = new Set(["dice", "flip", "plinko"])
+const solid = new Set(["dice", "plinko"])
 const resting = new Set([elsewhere, "idle", "settled"])
 
 /** How smoothly each game moves on a phone: four times slower than this machine. */

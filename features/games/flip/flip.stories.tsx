@@ -1,7 +1,6 @@
 import type { RoundState } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
-import { drawn } from "../kit3d/drawn"
 import { interactive } from "../testing/interactive-game"
 import { playsByKey } from "../testing/plays-by-key"
 import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
@@ -49,27 +48,6 @@ export const Won = phase(
 )
 export const Lost = phase({ phase: "revealed", result: lost })
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
-
-const in3d = (round: RoundState, more: GameContextChanges = {}): Story => ({
-  ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
-  play: drawn,
-})
-export const IdleIn3d: Story = { ...in3d({ phase: "idle" }), tags: ["3d", "one-theme"] }
-export const TossingIn3d: Story = { ...in3d({ phase: "confirming", bet }), tags: ["3d", "one-theme"] }
-export const WonIn3d: Story = {
-  ...in3d({ phase: "revealed", result: won }),
-  tags: ["3d", "one-theme"],
-  play: async ({ canvas, canvasElement }) => {
-    await drawn({ canvasElement })
-    await expect(canvas.getByRole("img", { name: "Heads, heads, tails, heads" })).toBeVisible()
-  },
-}
-export const LostIn3d: Story = { ...in3d({ phase: "revealed", result: lost }), tags: ["3d", "one-theme"] }
-export const SixIn3d: Story = {
-  ...in3d({ phase: "idle" }, { screen: { settings: { coins: 6, face: "tails", needed: 6 } } }),
-  tags: ["3d", "one-theme"],
-}
-export const MobileIn3d: Story = { ...WonIn3d, tags: ["3d", "one-theme"], globals: { viewport: { value: "mobile" } } }
 
 export const PlayingByKey: Story = {
   play: playsByKey(/^Flip/, { betArray: bet.betArray, metadata: "0:flip:4-heads-3" }),

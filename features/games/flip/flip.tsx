@@ -3,7 +3,6 @@ import { Coin, NumberStepper, PieceFrame, useLatest, useReducedMotion } from "@d
 import type { GameContext } from "../kit/game-context"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
-import { lazyView3d } from "../kit3d/view-3d-or-2d"
 import { dockStepper } from "../screen/dock-field"
 import { Ladder } from "../screen/ladder"
 import { PlayFrame } from "../screen/play-frame"
@@ -15,8 +14,6 @@ import { decodeFlip, encodeFlip, parseFlip, withCoins } from "./settings"
 import { cuesFor } from "./sound"
 import { FlipView2d } from "./view-2d"
 import { faceNames, narrate, reason } from "./words"
-
-const FlipView3d = lazyView3d(async () => (await import("./view-3d")).FlipView3d)
 
 /** Fewer rows are in the controls already. */
 const LADDER_FROM = 4
@@ -52,14 +49,7 @@ export function FlipGame({ context }: { context: GameContext }) {
           disabled={locked}
         />
       }
-      board={
-        <FlipView2d
-          scene={scene}
-          locked={locked}
-          onChange={change}
-          view3d={context.screen.view === "3D" ? FlipView3d : undefined}
-        />
-      }
+      board={<FlipView2d scene={scene} locked={locked} onChange={change} />}
       ladderBeside={scene.settings.coins >= LADDER_FROM}
       ladder={() => <Odds scene={scene} />}
       revealMs={revealMs(scene.settings.coins)}

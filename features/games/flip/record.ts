@@ -8,5 +8,4 @@ export const flipRecord = gameRecord({
   name: "Flip",
   description: "Toss one to six coins. Call how many land on your side.",
   background: "art-3",
-  supports3D: true,
 })

@@ -2,7 +2,6 @@ import { multiplierText, percentText } from "@dghrt/betting/model"
 import { SegmentedControl } from "@dghrt/design-system"
 import { type CSSProperties, memo, type ReactNode } from "react"
 import { same } from "../kit/same"
-import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"
 import { FlipCoin } from "./flip-coin"
 import { chanceOf, type FlipSettings, faces, multiplierFor } from "./maths"
@@ -15,45 +14,40 @@ export interface FlipView2dProps {
   /** The bet is on its way: nothing can be changed. */
   locked: boolean
   onChange: (settings: FlipSettings) => void
-  /** The tray with depth, in the flat one's place. */
-  view3d?: View3dOr2dProps<FlipScene>["view3d"] | undefined
 }
 
 const sides = faces.map((value) => ({ value, label: faceNames[value] }))
 const count = (coins: number) => Array.from({ length: coins }, (_, index) => index + 1)
 
 /** The tray with its coins, and the two questions of the game: which side, and how often. */
-export const FlipView2d = memo(function FlipView2d({ scene, locked, onChange, view3d }: FlipView2dProps) {
+export const FlipView2d = memo(function FlipView2d({ scene, locked, onChange }: FlipView2dProps) {
   const { settings, phase } = scene
   const { coins, face, needed } = settings
   const shown = phase === "landing" || phase === "settled" ? scene.shown : null
-  const view2d = (
-    <div
-      role="img"
-      aria-label={picture(scene)}
-      data-alone={coins === 1}
-      className="flip-tray"
-      style={{ "--coins": coins, "--per-row": Math.ceil(coins / 2) } as CSSProperties}
-    >
-      {count(coins).map((place) => (
-        <FlipCoin
-          key={place}
-          coin={place - 1}
-          phase={phase}
-          face={shown?.[place - 1] ?? null}
-          called={face}
-          className="flip-size"
-        />
-      ))}
-    </div>
-  )
   return (
     <div data-slot="flip" data-phase={phase} className="flex w-full flex-col items-center">
       <BoardHead
         left={["Pays", multiplierText(multiplierFor(settings))]}
         right={["Chance", `${percentText(chanceOf(settings))}%`]}
       />
-      {view3d ? <View3dOr2d scene={scene} view3d={view3d} view2d={view2d} /> : view2d}
+      <div
+        role="img"
+        aria-label={picture(scene)}
+        data-alone={coins === 1}
+        className="flip-tray"
+        style={{ "--coins": coins, "--per-row": Math.ceil(coins / 2) } as CSSProperties}
+      >
+        {count(coins).map((place) => (
+          <FlipCoin
+            key={place}
+            coin={place - 1}
+            phase={phase}
+            face={shown?.[place - 1] ?? null}
+            called={face}
+            className="flip-size"
+          />
+        ))}
+      </div>
       <div className="flip-choices mt-2 grid w-full shrink-0 gap-2 md:mt-3 md:flex md:w-auto md:flex-wrap md:items-center md:justify-center md:gap-x-4">
         <Choice name="Side">
           <SegmentedControl
