@@ -25,7 +25,7 @@ import { facets, type Point, type Pose, restPose, turned } from "./solid"
 export const DIE_PARTS = { stone: "stone", table: "table", engraving: "engraving" } as const
 
 /** In the stone's radius. */
-const EYE_DISTANCE = 3.95
+const EYE_DISTANCE = 3.7
 const LOOKING_DOWN = (6 / 180) * Math.PI
 const FIELD_OF_VIEW = 35
 const HEART = "M0 9C-13-1-11-10-5.4-10-2.4-10-.6-8 0-6.2.6-8 2.4-10 5.4-10 11-10 13-1 0 9Z"
@@ -68,7 +68,7 @@ function geometryOf(points: readonly Point[]): BufferGeometry {
 /** Every facet but the table, each a little lighter or darker than its neighbours. */
 function stoneGeometry(): BufferGeometry {
   const glint = decoration("rose cut")
-  const cut = facets.map((facet) => ({ triangles: fan(facet), level: 1 + (glint() - 0.5) * 0.26 })).slice(1)
+  const cut = facets.map((facet) => ({ triangles: fan(facet), level: 1 + (glint() - 0.5) * 0.5 })).slice(1)
   const geometry = geometryOf(cut.flatMap(({ triangles }) => triangles))
   const levels = cut.flatMap(({ triangles, level }) => triangles.flatMap(() => [level, level, level]))
   geometry.setAttribute("color", new Float32BufferAttribute(levels, 3))
@@ -90,9 +90,9 @@ function rimGeometry(facet: readonly Point[]): BufferGeometry {
 export function createDie(): Model3d<DiceScene> {
   const world = new Scene()
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.1, 20)
-  const key = keyLight({ from: [-2.1, 3.3, 3.1], intensity: 3.6, reach: 1.7 })
+  const key = keyLight({ from: [-2.1, 3.3, 3.1], intensity: 4.4, reach: 1.7 })
   const back = fillLight([2.4, 0.6, -2.6], 2.4)
-  const around = roomLight(1.3)
+  const around = roomLight(0.8)
 
   const crystal = new MeshPhysicalMaterial({ roughness: 0.28, clearcoat: 0.6, flatShading: true, vertexColors: true })
   const polished = new MeshPhysicalMaterial({ roughness: 0.34, clearcoat: 0.6, flatShading: true })
@@ -172,7 +172,7 @@ export function createDie(): Model3d<DiceScene> {
     frame(aspect) {
       camera.aspect = aspect
       camera.position.set(0, Math.sin(LOOKING_DOWN) * EYE_DISTANCE, Math.cos(LOOKING_DOWN) * EYE_DISTANCE)
-      camera.lookAt(0, 0, 0)
+      camera.lookAt(0, -0.06, 0)
       camera.updateProjectionMatrix()
     },
     pose(scene, elapsedMs) {
