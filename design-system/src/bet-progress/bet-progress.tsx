@@ -67,7 +67,7 @@ export function BetProgress({
       <p className={instead === null ? "font-[550] text-sm text-text" : "sr-only"}>
         <span role="status">{announcement}</span>
         <span>{announcement === "" ? text : ` ${text}`}</span>
-        {emoji !== undefined && <span aria-hidden>{` ${emoji}`}</span>}
+        {emoji !== undefined && <span key={text} aria-hidden>{` ${emoji}`}</span>}
       </p>
       {instead === null && detail !== undefined && <p className="text-[0.8125rem] text-text-muted">{detail}</p>}
     </div>

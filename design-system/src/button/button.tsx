@@ -114,6 +114,12 @@ const withDetail = (words: ReactNode, detail: ReactNode, parts: ButtonProps["par
   ) : (
     <span className={cn("grid justify-items-center gap-1", parts?.words)}>
       <span>{joinText(words)}</span>
-      <span className={cn("font-[750] text-[1.1875rem]", parts?.detail)}>{joinText(detail)}</span>
+      {/* An element of its own for each text: one that took its place would count as moved. */}
+      <span
+        key={typeof detail === "string" ? detail : "detail"}
+        className={cn("font-[750] text-[1.1875rem]", parts?.detail)}
+      >
+        {joinText(detail)}
+      </span>
     </span>
   )

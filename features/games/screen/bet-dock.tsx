@@ -154,7 +154,8 @@ export function BetDock({
         disabled={!ready || fixedStake !== undefined}
         className="min-w-0 @dock/screen:row-span-2 handheld:contents"
         partClasses={fixedStake ? fixedStakeParts : stakeParts}
-        trailing={!fixedStake && setBet}
+        // The unit of the stake does not move when a run begins.
+        trailing={fixedStake ? setBet && <span aria-hidden className="w-9 shrink-0" /> : setBet}
         beside={handheld && choice}
       />
       {!handheld && choice}

@@ -111,13 +111,9 @@ export const GameScreen = forwardRef<HTMLDivElement, GameScreenProps>(function G
         {phone && rail}
         <div
           data-slot="last-results"
-          className="z-1 flex items-center gap-3 max-md:col-span-full max-md:row-start-2 max-md:mt-1.5 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
+          // As wide as five of them: nothing moves when one comes.
+          className="z-1 flex justify-end @dock/screen:w-86 max-md:col-span-full max-md:row-start-2 max-md:mt-1.5 max-md:self-start max-md:justify-self-center md:mb-(--title-gap)"
         >
-          {recent && (
-            <span aria-hidden className="hidden text-text-muted type-label @dock/screen:inline">
-              Recent results
-            </span>
-          )}
           {recent}
         </div>
         <div

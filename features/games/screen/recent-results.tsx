@@ -31,7 +31,7 @@ const words: Record<OutcomeKind, string> = { win: "Won", push: "Push", partial: 
  */
 export function RecentResults({ history, token, piece, outcomeName, shown, available, onShow }: RecentResultsProps) {
   return (
-    <ol data-slot="recent-results" aria-label="Recent results" className="flex flex-row-reverse gap-1.5">
+    <ol data-slot="recent-results" aria-label="Recent results" className="flex w-full flex-row-reverse gap-1.5">
       {history.slice(0, 5).map((result, place) => {
         const { bet, payout, jackpotPayout } = result
         const kind = outcomeOf({ wager: bet.wager, payout })

@@ -59,16 +59,18 @@ export function QuickStatsView({ counts: known, inThisBrowser, clearable, onClea
         {pushes > 0 && <Line name="Returned" value={count(pushes)} />}
       </dl>
       {inThisBrowser && <p className="mt-1 text-text-muted text-xs">In this browser</p>}
-      {clearable && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={onClear}
-          className="-mb-1.5 mt-1.5 min-h-9 rounded-xs text-text-muted underline-offset-4 type-label hover:text-text hover:underline"
-        >
-          Clear history
-        </button>
-      )}
+      {/* Its place is kept, so that nothing moves when the first play has ended. */}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onClear}
+        className={cn(
+          "-mb-1.5 mt-1.5 min-h-9 rounded-xs text-text-muted underline-offset-4 type-label hover:text-text hover:underline",
+          !clearable && "invisible",
+        )}
+      >
+        Clear history
+      </button>
     </section>
   )
 }
@@ -77,7 +79,9 @@ function Line({ name, value, className }: { name: string; value: string; classNa
   return (
     <div className="flex justify-between gap-2 py-1.25">
       <dt className="text-text-muted">{name}</dt>
-      <dd className={cn("font-semibold", className)}>{value}</dd>
+      <dd className={cn("flex-1 text-end font-semibold", className)}>
+        <span key={value}>{value}</span>
+      </dd>
     </div>
   )
 }
