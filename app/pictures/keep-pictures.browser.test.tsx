@@ -54,6 +54,19 @@ test("of two changes in a row the last one counts, whichever picture comes first
   await expect.poll(dice).toBe('url("/three.webp")')
 })
 
+test("a file is found whichever way its name is written", async () => {
+  page()
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    `<style>[data-theme="webkit"] { --picture-dice: url(\\/two\\.webp) }</style>`,
+  )
+  const end = decoding()
+  root.dataset.theme = "webkit"
+  await Promise.resolve()
+  end("/two.webp")
+  await expect.poll(() => root.getAttribute("style"), { timeout: 1_000 }).toBe("")
+})
+
 test("a picture that cannot be fetched holds nothing up", async () => {
   page()
   root.dataset.theme = "two"

@@ -45,7 +45,8 @@ function named(variable: string, theme: string): string {
 
 /** The file of this screen's density. */
 async function decoded(imageSet: string): Promise<void> {
-  const files = Array.from(imageSet.matchAll(/url\("?([^")]+)"?\)/g), ([, file = ""]) => file)
+  // WebKit writes "/" and "." with a backslash before them.
+  const files = Array.from(imageSet.replaceAll("\\", "").matchAll(/url\("?([^")]+)"?\)/g), ([, file = ""]) => file)
   const image = new Image()
   image.src = files[devicePixelRatio > 1 ? files.length - 1 : 0] ?? ""
   const late = new Promise<void>((resolve) => setTimeout(resolve, mostMs))
