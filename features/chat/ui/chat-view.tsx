@@ -51,7 +51,7 @@ export function ChatView({
   const failed = messages.status === "failed" || (messages.status === "ready" && messages.value.error === true)
   return (
     <div data-slot="chat" className="flex h-full min-h-0 flex-col">
-      <p className="type-data flex min-h-8 shrink-0 items-center justify-between gap-2 px-4 text-text-muted text-xs">
+      <p className="flex min-h-8 shrink-0 items-center justify-between gap-2 px-4 text-text-muted text-xs">
         <span className={interrupted ? "text-warning" : ""}>{failed ? "" : statusText(messages, interrupted)}</span>
         {muted.length > 0 && <MutedMenu {...{ muted, nameOf, onUnmute, onUnmuteAll }} />}
       </p>
