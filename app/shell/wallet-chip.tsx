@@ -55,7 +55,8 @@ export const ConnectedBalance = ({ balance }: ConnectedBalanceProps) =>
     <>
       <span className="sr-only">{`Connected, ${balance.amount} ${balance.symbol}`.trimEnd()}</span>
       <span aria-hidden translate="no" className="whitespace-nowrap tabular-nums">
-        <span>{balance.amount}</span>
+        {/* As wide as one of two digits. */}
+        <span className={/^\d\b/.test(balance.amount) ? "ps-[1ch]" : ""}>{balance.amount}</span>
         {balance.symbol && <span>{` ${balance.symbol}`}</span>}
       </span>
     </>

@@ -54,8 +54,10 @@ export { mood, noPlays, type PlayCounts, pushesOf, winRate as playWinRate } from
 /** The game's page and its chain code; nothing of it is loaded before the first call. */
 export const loadGamePlayPage = async () => ({ default: (await import("./page/game-page")).GamePage })
 
-/** The connected wallet's balance for the header; brings the chain clients with it. */
+/** The volume of all games, for the settings. */
 export const loadSoundLevel = async () => ({ default: (await import("./page/sound-level")).SoundLevel })
+
+/** The connected wallet's balance for the header; brings the chain clients with it. */
 export const loadPlayerBalance = async () => ({ default: (await import("./page/player-balance")).PlayerBalance })
 
 /** What happens to the connected wallet, on every page; brings the chain clients with it. */

@@ -34,7 +34,14 @@ export function BalanceFigure({ balance, token, hidden = false, worth = null }: 
           {worth}
         </data>
       ) : (
-        <Amount value={balance} decimals={token.decimals} symbol={token.symbol} digits={4} />
+        <Amount
+          value={balance}
+          decimals={token.decimals}
+          symbol={token.symbol}
+          digits={4}
+          // As wide as one of two digits: what is beside it does not move when a win adds one.
+          className={balance < 10n ** BigInt(token.decimals + 1) ? "ps-[1ch]" : ""}
+        />
       )}
     </span>
   )

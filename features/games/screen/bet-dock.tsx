@@ -155,7 +155,7 @@ export function BetDock({
         className="min-w-0 @dock/screen:row-span-2 handheld:contents"
         partClasses={fixedStake ? fixedStakeParts : stakeParts}
         // The unit of the stake does not move when a run begins.
-        trailing={fixedStake ? setBet && <span aria-hidden className="w-9 shrink-0" /> : setBet}
+        trailing={fixedStake ? <span aria-hidden className="w-9 shrink-0" /> : setBet}
         beside={handheld && choice}
       />
       {!handheld && choice}

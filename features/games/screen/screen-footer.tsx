@@ -51,11 +51,13 @@ const Footer = memo(function Footer(props: FooterProps) {
   const isFirstPlay = nextHashedSeed === null && unplayed && fees.length > 0
   const permille = known ? feePermille(wager, costs) : null
   const high = feesAreHigh(permille)
+  const returns = known && !freePlay ? paidReturnText(bet, wager, costs, token) : returnText(rtp(bet))
   return (
     <div className="grid grid-cols-1 gap-y-1 text-[0.84375rem] text-text-muted">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @dock/screen:flex-nowrap">
-        <span className="flex flex-wrap items-center gap-x-2 md:ms-auto @dock/screen:flex-nowrap @dock/screen:whitespace-nowrap">
-          <span>{known && !freePlay ? paidReturnText(bet, wager, costs, token) : returnText(rtp(bet))}</span>
+        <span className="flex flex-1 flex-wrap items-center gap-x-2 md:justify-end @dock/screen:flex-nowrap @dock/screen:whitespace-nowrap">
+          {/* An element of its own for each text: one that took its place would count as moved. */}
+          <span key={returns}>{returns}</span>
           <Popover>
             <PopoverTrigger
               data-high={high}

@@ -24,7 +24,6 @@ export function QuickStatsView({ counts: known, inThisBrowser, clearable, onClea
   const count = (value: number) => (known ? grouped(value) : "—")
   const rate = playWinRate(counts)
   const word = mood(counts)
-  const pushes = pushesOf(counts)
   const Icon = word === "rekt" ? Skull : Flame
   return (
     <section aria-label="Quick Stats" className={cn("card shrink-0 px-3.5 py-4", className)}>
@@ -56,7 +55,7 @@ export function QuickStatsView({ counts: known, inThisBrowser, clearable, onClea
         <Line name="Plays" value={count(counts.gamesPlayed)} />
         <Line name="Wins" value={count(counts.wins)} className="text-success" />
         <Line name="Losses" value={count(counts.losses)} />
-        {pushes > 0 && <Line name="Returned" value={count(pushes)} />}
+        <Line name="Returned" value={count(pushesOf(counts))} />
       </dl>
       {inThisBrowser && <p className="mt-1 text-text-muted text-xs">In this browser</p>}
       {/* Its place is kept, so that nothing moves when the first play has ended. */}
