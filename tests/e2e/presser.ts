@@ -37,7 +37,7 @@ interface Control {
   role: string
   /** Where to press it; null where something else lies over its middle. */
   spot: [x: number, y: number] | null
-  /** Where it leads, away from the casino. */
+  /** Where it leads, away from the casino or in another tab. */
   external: string | null
   popup: boolean
 }
@@ -99,7 +99,7 @@ export class Presser {
       done.push(control.id)
       if (presses === mostPresses) return void this.faults.push(`${opener?.id ?? this.path}: controls without an end`)
       if (control.external) {
-        if (!/^(https|mailto|solana):/.test(control.external))
+        if (!/^(https:|mailto:|solana:|http:\/\/(localhost|127\.0\.0\.1)\b)/.test(control.external))
           this.faults.push(`${control.id} leads to ${control.external}`)
         continue
       }
@@ -191,7 +191,6 @@ export function handsOn(page: Page, way: Way): Hands {
   page.on("console", (message) => {
     if (message.type() === "error" && !/Failed to load resource/.test(message.text())) errors.push(message.text())
   })
-  page.context().on("page", (opened) => opened.close())
   return {
     evaluate: (run, asked) => page.evaluate(run as never, asked),
     press: (x, y) => (way === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
@@ -282,7 +281,10 @@ function findControl({
       name,
       role,
       spot: free ? [x, y] : null,
-      external: element instanceof HTMLAnchorElement && element.origin !== location.origin ? element.href : null,
+      external:
+        element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.target === "_blank")
+          ? element.href
+          : null,
       popup: element.ariaHasPopup !== null && element.ariaHasPopup !== "false",
     }
   }
