@@ -45,6 +45,9 @@ interface Control {
 interface Look {
   path: string
   overlays: number
+  /** One of them is on its way out. */
+  closing: boolean
+  elements: number
   trouble: string | null
 }
 
@@ -145,8 +148,10 @@ export class Presser {
 
   private async back({ path, overlays, trouble }: Look) {
     if (path !== this.path && overlays === 0 && !trouble) {
-      await this.inPage(goBack, this.path)
-      if ((await this.inPage(() => location.pathname, null)) === this.path) return this.reopen()
+      await this.inPage((wanted) => void (location.pathname !== wanted && history.back()), this.path)
+      const end = performance.now() + 3_000
+      while (performance.now() < end)
+        if ((await this.inPage(() => location.pathname, null)) === this.path) return this.reopen()
     }
     await this.hands.open(this.path)
     await this.reopen()
@@ -169,7 +174,25 @@ export class Presser {
   }
 
   /** What is on screen once it rests. `opens`: waits for an overlay above this depth. */
-  private look = (opens: boolean, depth = 0): Promise<Look> => this.inPage(lookAround, { opens, depth, failures })
+  private async look(opens: boolean, depth = 0): Promise<Look> {
+    let before: Look | null = null
+    let seen = await this.inPage(lookAround, failures)
+    const until = async (holds: () => boolean, mostMs: number) => {
+      const end = performance.now() + mostMs
+      while (!holds() && performance.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, 60))
+        before = seen
+        seen = await this.inPage(lookAround, failures)
+      }
+    }
+    if (opens) await until(() => seen.overlays > depth, 1_500)
+    // What closes gives the focus back only at its end, and would take it from the next control.
+    await until(() => !seen.closing, 1_000)
+    await until(() => before?.elements === seen.elements && before.path === seen.path, 400)
+    // What is on its way, as a page that loads, has its time.
+    await until(() => seen.trouble === null, 3_000)
+    return seen
+  }
 
   /** Once more where the press has led to another document meanwhile. */
   private async inPage<Asked, Answer>(run: (asked: Asked) => Answer | Promise<Answer>, asked: Asked): Promise<Answer> {
@@ -202,14 +225,6 @@ export function handsOn(page: Page, way: Way): Hands {
     },
     taken: () => errors.splice(0),
   }
-}
-
-/** Runs in a page. */
-async function goBack(wanted: string) {
-  if (location.pathname !== wanted) history.back()
-  const end = performance.now() + 3_000
-  while (location.pathname !== wanted && performance.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /** Runs in a page: what is open over it, the topmost last. */
@@ -291,43 +306,19 @@ function findControl({
   return null
 }
 
-/** Runs in a page. */
-async function lookAround({
-  opens,
-  depth,
-  failures,
-}: {
-  opens: boolean
-  depth: number
-  failures: readonly string[]
-}): Promise<Look> {
+/** Runs in a page, at once: one that waits would be lost with a page that is left meanwhile. */
+function lookAround(failures: readonly string[]): Look {
   const { open } = (window as unknown as InPage).presser
-  const until = (holds: () => boolean, mostMs: number) =>
-    new Promise<void>((resolve) => {
-      const end = performance.now() + mostMs
-      const tick = () => (holds() || performance.now() > end ? resolve() : void setTimeout(tick, 20))
-      tick()
-    })
-  let changed = performance.now()
-  const observer = new MutationObserver(() => {
-    changed = performance.now()
-  })
-  observer.observe(document, { subtree: true, childList: true, attributes: true })
-  if (opens) await until(() => open().length > depth, 1_500)
-  // What closes gives the focus back only at its end, and would take it from the next control.
-  await until(() => !document.querySelector("[role=dialog][data-state=closed], [role=menu][data-state=closed]"), 1_000)
-  await until(() => performance.now() - changed > 60, 400)
-  observer.disconnect()
   const { documentElement: root } = document
-  const fits = () => root.scrollWidth <= innerWidth
-  const filled = () => !!document.querySelector("main")?.textContent.trim()
-  const failed = () => {
-    const parts = Array.from(document.querySelectorAll("main, [role=dialog]"), ({ textContent }) => textContent)
-    return failures.find((words) => parts.some((part) => part.includes(words)))
+  const parts = Array.from(document.querySelectorAll("main, [role=dialog]"), ({ textContent }) => textContent)
+  const words = failures.find((each) => parts.some((part) => part.includes(each)))
+  const filled = !!document.querySelector("main")?.textContent.trim()
+  const wide = root.scrollWidth > innerWidth ? `${root.scrollWidth} px wide on ${innerWidth}` : null
+  return {
+    path: location.pathname,
+    overlays: open().length,
+    closing: document.querySelector("[role=dialog][data-state=closed], [role=menu][data-state=closed]") !== null,
+    elements: document.getElementsByTagName("*").length,
+    trouble: words ?? (filled ? wide : "blank"),
   }
-  // What is on its way, as a page that loads, has its time.
-  await until(() => fits() && filled(), 3_000)
-  const words = failed()
-  const trouble = words ?? (filled() ? (fits() ? null : `${root.scrollWidth} px wide on ${innerWidth}`) : "blank")
-  return { path: location.pathname, overlays: open().length, trouble }
 }
