@@ -25,7 +25,7 @@ export function LeaderboardPage({ period, symbol, onChange }: LeaderboardPagePro
       <h1 id="leaderboard-title" className="wrap-anywhere type-d2 type-display">
         Leaderboard
       </h1>
-      <p className="mt-1.5 mb-5 text-text-secondary">{`Top players by wagered amount (${token?.symbol ?? symbol})`}</p>
+      <p className="mt-1.5 mb-5 text-text-secondary">{`Top players by wagered amount (${token?.symbol ?? symbol}) and by multiplier`}</p>
       <div className="card bg-surface p-6 max-md:p-4">
         <Suspense fallback={<PageSkeleton />}>
           {token && (

@@ -22,7 +22,7 @@ export interface SplashProps {
 
 /** The front of a game: its picture, its name and the way in. It takes the room that the game will take. */
 export function Splash({ game, onStart, waiting, other, note, notice, onBack }: SplashProps) {
-  const { name, image, tag } = game.meta
+  const { name, image, tag, description } = game.meta
   return (
     <section aria-label={name} aria-busy={waiting !== undefined} className="@container/screen text-text">
       <div className="mb-2 flex h-11 items-center md:mb-3.5">
@@ -44,6 +44,7 @@ export function Splash({ game, onStart, waiting, other, note, notice, onBack }: 
           <h1 className="type-display text-[calc(2.75rem*var(--display-scale))] leading-none md:text-[calc(4rem*var(--display-scale))]">
             {name}
           </h1>
+          <p className="max-w-100 text-balance font-semibold text-[0.9375rem] md:text-[1.0625rem]">{description}</p>
           <p className="max-w-100 text-[0.9375rem] md:text-[1.0625rem]">
             Ready to test your luck? Click start when you're ready to play!
           </p>
