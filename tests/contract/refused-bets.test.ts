@@ -62,7 +62,7 @@ describe("a bet that the wallet cannot pay", () => {
     const shown = await place(coinBet, { quoteBet })
     expect(shown).toMatchObject({ id: "INSUFFICIENT_BALANCE", toast: { title: "Insufficient Balance" }, ...unmoved })
     // The first bet opens the account in a transaction of its own, which pays the fee as well.
-    expect(shown?.toast.detail).toMatch(/It needs 22\.1\d+ SOL .* Your wallet holds 10\.0000 SOL\./)
+    expect(shown?.toast.detail).toMatch(/It needs 22\.1\d+ SOL, .* Your wallet holds 10\.0000 SOL\./)
   })
 
   test("because its money left after the quote is refused by the simulation", async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import { Amount } from "./amount"
 import { ColumnAmount } from "./column-amount"
 
@@ -74,7 +74,7 @@ export const AlignedOnThePoint: Story = {
   },
 }
 
-/** Five places, without noughts behind the second; the exact amount is in the title. */
+/** Five places, without noughts behind the second; the exact amount is in the title, and over a cut one that is pressed. */
 export const InATable: Story = {
   render: () => (
     <ul className="w-fit text-end">
@@ -91,5 +91,13 @@ export const InATable: Story = {
     await expect(shown("0.078943759 SOL")).toBe("0.07894")
     await expect(shown("\u22120.078943759 SOL")).toBe("\u22120.07895")
     await expect(shown("0.000000012 SOL")).toBe("<0.00001")
+    const whole = (title: string) => getComputedStyle(canvas.getByTitle(title), "::after")
+    await expect(whole("0.078943759 SOL").display).toBe("none")
+    await userEvent.click(canvas.getByTitle("0.078943759 SOL"))
+    await expect(whole("0.078943759 SOL").display).toBe("block")
+    await expect(whole("0.078943759 SOL").content).toBe('"0.078943759 SOL"')
+    await userEvent.tab()
+    await expect(whole("\u22120.078943759 SOL").display).toBe("block")
+    await expect(canvas.getByTitle("18,204.55 SOL")).not.toHaveAttribute("tabindex")
   },
 }
