@@ -31,7 +31,7 @@ export const flows: Proof = {
 export const controls: Proof = {
   name: "controls",
   proves:
-    "every control of every page, and of every game during, after and before a bet, pressed by mouse and by key on a desktop and a phone: no error, no blank page, none wider than its screen",
+    "every control of every page, and of every game during, after and before a bet, pressed by mouse, finger and key on a desktop and two phones: no error, no blank page, none wider than its screen",
   minutes: 30,
   occupies: "machine",
   builtApp: true,
