@@ -255,6 +255,8 @@ test("a component with default words is among those cases", () => {
   expect(withWords.length).toBeGreaterThan(10)
   expect(withWords.filter((name) => !covered.has(name) && !/(Trigger|Close)$/.test(name))).toEqual([
     // Drawn by the cases of what they belong to.
-    ...["BottomSheet", "Dialog", "Drawer", "Skeleton", "SkeletonRows"].filter((name) => withWords.includes(name)),
+    ...["BottomSheet", "Dialog", "Drawer", "Skeleton", "SkeletonFigure", "SkeletonRows"].filter((name) =>
+      withWords.includes(name),
+    ),
   ])
 })
