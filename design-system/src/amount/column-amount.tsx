@@ -6,10 +6,6 @@ export type ColumnAmountProps = Omit<AmountProps, "digits" | "leastDigits" | "ti
 
 const PLACES = 5
 
-/** What is cut off is shown over the figure, for a press or the focus. */
-const whole =
-  "relative after:absolute after:end-0 after:bottom-full after:z-20 after:hidden after:rounded-sm after:border after:border-border after:bg-surface after:px-2 after:py-0.5 after:text-sm after:text-text after:shadow-3 after:content-[attr(data-whole)] focus:after:block"
-
 /**
  * One of a column of amounts, with five places, of which noughts behind the second keep their width. All its places are in its
  * title, and stand over it while it has the focus.
@@ -30,7 +26,7 @@ export function ColumnAmount({ value, decimals, symbol, sign, className, ...prop
       digits={digits}
       leastDigits={2}
       title={exact}
-      className={cn(cut && whole, className)}
+      className={cn(cut && "whole-on-focus", className)}
     />
   )
 }
