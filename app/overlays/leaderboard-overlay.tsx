@@ -20,7 +20,10 @@ export default function LeaderboardOverlay() {
   const [symbol, setSymbol] = useState("SOL")
   const token = tokens.find((other) => other.symbol === symbol) ?? tokens[0]
   return (
-    <DialogContent title="Leaderboard" description={`Top players by wagered amount (${token?.symbol ?? symbol}) and by multiplier`}>
+    <DialogContent
+      title="Leaderboard"
+      description={`Top players by wagered amount (${token?.symbol ?? symbol}) and by multiplier`}
+    >
       {token && (
         <Leaderboard
           tokens={tokens}
