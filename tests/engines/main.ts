@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { StackProcess } from "../e2e/stack"
 import { chosenGames } from "./chosen-games"
-import { everyControl, everyControlOnPhone } from "./controls"
+import { everyControl, everyControlOfHome } from "./controls"
 import { binaryOf, type Engine, type EngineName, engineNames } from "./engine"
 import { Firefox } from "./firefox"
 import { latestInputs } from "./in-page-reads"
@@ -47,7 +47,7 @@ async function main() {
 const wholeWalks = (name: EngineName): readonly (readonly Check[])[] => [
   wholeWalk,
   routes,
-  [connects, ...everyControl, ...(name === "firefox" ? everyControlOnPhone : [])],
+  [connects, ...everyControl, ...(name === "firefox" ? everyControlOfHome : [])],
 ]
 
 /** Says which games it chose, and how to repeat the choice. */

@@ -2,11 +2,11 @@ import { runCommand } from "../../tools/run-command"
 import { engineNames } from "../engines/engine"
 import type { Proof } from "./proof"
 
-/** The whole walk, every route of the built app, each game on a phone and every control of four pages, in Firefox and WebKit. */
+/** The whole walk, every route of the built app, each game on a phone and every control of three pages, in Firefox of home and of a phone too, in Firefox and WebKit. */
 export const engineRoutes: Proof = {
   name: "engine-routes",
   proves:
-    "every route of the built app and every game in Firefox and WebKit, wide and on a phone, a translated page and every control of four pages: no error, no refusal of the content policy",
+    "every route of the built app and every game in Firefox and WebKit, wide and on a phone, a translated page and every control of three pages, in Firefox of home and of a phone too: no error, no refusal of the content policy",
   minutes: 16,
   occupies: "browser",
   builtApp: true,
