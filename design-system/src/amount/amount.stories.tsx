@@ -10,6 +10,7 @@ import { ColumnAmount } from "./column-amount"
  * **Don't** colour an amount as money won unless it is more than its wager.
  * **Accessibility** A `data` element whose `value` is the exact amount. It has no role, so an `aria-label` on it is not
  * read out: sign and unit are in its text. Noughts that `leastDigits` hides are not read out.
+ * **Keyboard** Tab stops at a cut `ColumnAmount`, which shows all its places while it has the focus.
  * **Parts** `amount`.
  */
 const meta = {
@@ -95,8 +96,18 @@ export const InATable: Story = {
     await expect(whole("0.078943759 SOL").content).toBe("none")
     await userEvent.click(canvas.getByTitle("0.078943759 SOL"))
     await expect(whole("0.078943759 SOL").content).toBe('"0.078943759 SOL"')
+  },
+}
+
+export const ByKeyboard: Story = {
+  render: InATable.render,
+  play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(whole("\u22120.078943759 SOL").content).toBe('"\u22120.078943759 SOL"')
-    await expect(canvas.getByTitle("18,204.55 SOL")).not.toHaveAttribute("tabindex")
+    for (const cut of ["0.000000012 SOL", "0.078943759 SOL", "\u22120.078943759 SOL"]) {
+      const amount = canvas.getByTitle(cut)
+      await expect(amount).toHaveFocus()
+      await expect(getComputedStyle(amount, "::after").content).toBe(`"${cut}"`)
+      await userEvent.tab()
+    }
   },
 }
