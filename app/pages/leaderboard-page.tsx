@@ -2,7 +2,7 @@ import { PageSkeleton } from "@dghrt/design-system"
 import { lazy, Suspense } from "react"
 import { maxLeaders } from "#contract/leaderboard"
 import type { LeaderboardPeriod } from "#contract/leaderboard-period"
-import { loadLeaderboard } from "#features/leaderboard"
+import { loadLeaderboard, type RankingName } from "#features/leaderboard"
 import { useWallet } from "#features/wallet"
 import { useConfig } from "../shell/app-config"
 import { playerLink } from "./player-link"
@@ -12,11 +12,12 @@ const Leaderboard = lazy(loadLeaderboard)
 export interface LeaderboardPageProps {
   period: LeaderboardPeriod
   symbol: string
-  onChange: (next: { period?: LeaderboardPeriod; token?: string }) => void
+  ranking: RankingName
+  onChange: (next: { period?: LeaderboardPeriod; token?: string; ranking?: RankingName }) => void
 }
 
 /** The whole leaderboard; what is chosen is in the address. */
-export function LeaderboardPage({ period, symbol, onChange }: LeaderboardPageProps) {
+export function LeaderboardPage({ period, symbol, ranking, onChange }: LeaderboardPageProps) {
   const { tokens } = useConfig()
   const { address } = useWallet()
   const token = tokens.find((other) => other.symbol === symbol) ?? tokens[0]
@@ -37,6 +38,8 @@ export function LeaderboardPage({ period, symbol, onChange }: LeaderboardPagePro
               onPeriodChange={(next) => onChange({ period: next })}
               own={address}
               limit={maxLeaders}
+              ranking={ranking}
+              onRankingChange={(next) => onChange({ ranking: next })}
               variant="panel"
               playerLink={playerLink}
             />

@@ -93,6 +93,7 @@ export function stakeObstacle(wager: bigint, { min, max }: Pick<StakeLimits, "mi
   if (wager < min) return "This bet is too small."
   return wager > max ? "This bet is too large." : undefined
 }
+
 /** Thousandths of a wager from which its fees are named before the bet. */
 const HIGH_FEES = 100
 
