@@ -64,7 +64,7 @@ function wordsOf(verdict: Verdict, { nodes = [], nonceFrom, simulated }: Evidenc
   if (verdict === "verified")
     return {
       title,
-      text: `Verified: the casino's half of the draw was fixed before you bet. ${proven} That it succeeded and what was paid are as ${say}.`,
+      text: `Verified: the casino's half of the draw was locked before you bet. ${proven} That it succeeded and what was paid are as ${say}.`,
     }
   const reported = nonceFrom ? "The order of slots" : "The nonce, the order of slots"
   return {

@@ -62,6 +62,6 @@ test("chances are percentages and never rounded up", () => {
 
 test("the smallest unit is named, where an amount would have nine zeros", () => {
   const sol = { symbol: "SOL", decimals: 9 }
-  expect(minimumText(1n, sol)).toBe("none: small bets are mostly fees")
+  expect(minimumText(1n, sol)).toBe("None. Small bets are mostly fees.")
   expect(minimumText(4_293_872n, sol)).toBe("0.004293872 SOL")
 })

@@ -21,7 +21,7 @@ export const tokenAmount = (
 
 /** "0.0043 SOL"; a pool without a minimum takes one unit of the smallest. */
 export const minimumText = (minimum: bigint, { symbol, decimals }: { symbol: string; decimals: number }) =>
-  minimum === 1n ? "none: small bets are mostly fees" : `${exactAmount(minimum, decimals)} ${symbol}`
+  minimum === 1n ? "None. Small bets are mostly fees." : `${exactAmount(minimum, decimals)} ${symbol}`
 
 /** Four places, never rounded up: fits a button. */
 export const shortAmount = (value: bigint, decimals: number) => formatAmount(value, decimals, { digits: PLACES })

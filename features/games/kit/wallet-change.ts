@@ -28,16 +28,19 @@ export function walletChange(play: PlayMoney, symbol: string): WalletChange | nu
     : { token, lamports: -network, ...opened }
 }
 
-/** ["+0.0914 SOL"], or ["−5.1200 USDC", "−0.0005 SOL", "−0.0021 SOL set-up", "−0.0149 SOL deposit"]: each currency by itself. */
+/** ["+0.0914 SOL"], or ["−5.1200 USDC", "−0.0005 SOL", "and once −0.0021 SOL set-up", "−0.0149 SOL deposit"]: each currency by itself. */
 export function walletChangeAmounts(play: PlayMoney, token: GameContext["token"]): readonly string[] | null {
   const change = walletChange(play, token.symbol)
   if (change === null) return null
   const text = (value: bigint, { decimals, symbol }: typeof SOL) =>
     `${formatAmount(value, decimals, { digits: Math.min(4, decimals), sign: "always" })} ${symbol}`
+  const once = [
+    ...(change.setUp === 0n ? [] : [`${text(-change.setUp, SOL)} set-up`]),
+    ...(change.deposit === 0n ? [] : [`${text(-change.deposit, SOL)} deposit`]),
+  ]
   return [
     text(change.token, token),
     ...(change.lamports === 0n ? [] : [text(change.lamports, SOL)]),
-    ...(change.setUp === 0n ? [] : [`${text(-change.setUp, SOL)} set-up`]),
-    ...(change.deposit === 0n ? [] : [`${text(-change.deposit, SOL)} deposit`]),
+    ...once.map((amount, index) => (index === 0 ? `and once ${amount}` : amount)),
   ]
 }

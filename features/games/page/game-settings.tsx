@@ -60,7 +60,7 @@ export default function GameSettings({
         )}
         <Switch
           label="Space repeats the bet"
-          description="Works while nothing else has the focus. It never places a step of a run, and never cashes out."
+          description="Works while no field or button is selected. It never plays a step of an open game, and never cashes out."
           checked={user.spaceRepeats ?? freePlay}
           onCheckedChange={(spaceRepeats) => settings.change({ spaceRepeats })}
           className="min-h-15 py-2"

@@ -17,7 +17,7 @@ const words = (change: Partial<OtherBet>) =>
 test.each<[Partial<OtherBet>, string, string]>([
   [{}, "Your Slots bet is settling.", "Waiting for your Slots bet."],
   [{ phase: "signing" }, "Your Slots bet is waiting for your signature.", "Waiting for your Slots bet."],
-  [{ phase: "unrevealed" }, "Your Slots bet has settled.", "See the result of your Slots bet first."],
+  [{ phase: "unrevealed" }, "Your Slots bet has settled.", "See the result of your Slots bet before you bet again."],
   [{ phase: "unknown" }, "Your Slots bet is not confirmed yet.", "Waiting for your Slots bet."],
   [{ token: "usdc" }, "Your Slots bet in USDC is settling.", "Waiting for your Slots bet."],
 ])("%o is named with game and token and leads to its board", (change, text, blockedReason) => {

@@ -34,7 +34,9 @@ export function otherBetWords(
   const symbol = other.token === page.token ? "" : ` in ${token?.symbol ?? "another token"}`
   const unrevealed = other.phase === "unrevealed"
   const text = `Your ${name} bet${symbol} ${stateOf[other.phase]}.`
-  const blockedReason = unrevealed ? `See the result of your ${name} bet first.` : `Waiting for your ${name} bet.`
+  const blockedReason = unrevealed
+    ? `See the result of your ${name} bet before you bet again.`
+    : `Waiting for your ${name} bet.`
   if (game?.built && game.live === "online" && token) {
     const open = other.gameId === page.gameId ? `Switch to ${token.symbol}` : `Open ${name}`
     return { text, blockedReason, action: { kind: "open", label: open } }

@@ -32,9 +32,9 @@ const rowNames = ["Edges", "Second", "Third"]
 export const rowName = (table: TableId, row: number) =>
   row === oddsOf(table).length - 1 ? (boardOf(table) === "classic" ? "Centre" : "Inner") : (rowNames[row] ?? "")
 
-/** "12 of 64" */
+/** "12 in 64" */
 export const oddsText = (table: TableId, row: number) =>
-  `${oddsOf(table)[row]?.outcomes} of ${tables[table].bet.length}`
+  `${oddsOf(table)[row]?.outcomes} in ${tables[table].bet.length}`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -128,4 +128,4 @@ function Rows<Entry extends { user: string }, Leaders extends { entries: readonl
   }
 }
 
-export const stillReading = "We are still reading older plays from the chain, so this ranking may change."
+export const stillReading = "We are still counting older bets, so this ranking may change."

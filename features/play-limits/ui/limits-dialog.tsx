@@ -130,7 +130,7 @@ function LimitsForm({ own, token, limits, record, nowMs }: FormProps) {
       <div className="ruled border-hair border-b">
         <LimitRow
           title="Loss limit"
-          note={`Per day from 00:00 UTC. Fees of your bets count, network fees do not. Fees of your last bet can take you slightly over it. ${amount(lost)} used.`}
+          note={`Per day from 00:00 UTC. Fees of your bets count, network fees do not. Fees of your last bet can take you slightly over the limit. ${amount(lost)} used.`}
           waiting={waitingText(rules.loss, nowMs, amount)}
           on={loss.on}
           onToggle={(on) => change(setLoss, { ...loss, on })}
