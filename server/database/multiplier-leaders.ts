@@ -17,45 +17,41 @@ export interface MultiplierLeader {
   timeMs: number
 }
 
-/** Wins that are looked at, the highest multipliers first: those of who leads are among them. */
-const mostRead = 2_000
+/**
+ * The best win of each player since a time, of 10x and more. Wins are read the highest first: four for each place, and more
+ * where a few players hold them all.
+ */
+export async function multiplierLeaders(store: PlayStore, asked: MultiplierLeadersAsked): Promise<MultiplierLeader[]> {
+  for (let most = asked.limit * 4; ; most *= 8) {
+    const wins = await highestWins(store, asked, most)
+    const best = new Map<string, MultiplierLeader>()
+    for (const win of wins) if (!best.has(win.player)) best.set(win.player, win)
+    if (best.size >= asked.limit || wins.length < most) return [...best.values()].slice(0, asked.limit)
+  }
+}
 
-/** The best win of each player since a time, of 10x and more: they are few, and the index that they have answers alone who leads. */
-export async function multiplierLeaders(
-  { database: { db }, sourceId }: PlayStore,
-  { token, sinceMs, minWager, limit }: MultiplierLeadersAsked,
-): Promise<MultiplierLeader[]> {
+/** The index of wins from 10x on alone says which they are. */
+function highestWins({ database: { db }, sourceId }: PlayStore, asked: MultiplierLeadersAsked, most: number) {
   const { id, player, multiplierBps, wager, game, timeMs } = settledGames
   const highest = db
-    .select({ id, player, multiplierBps, wager })
+    .select({ id })
     .from(settledGames)
     .where(
       and(
         eq(settledGames.sourceId, sourceId),
-        eq(settledGames.token, token),
-        gte(timeMs, sinceMs),
-        gte(wager, minWager),
+        eq(settledGames.token, asked.token),
+        gte(timeMs, asked.sinceMs),
+        gte(wager, asked.minWager),
         // As the partial index says it, so that the planner may use it.
         sql`${multiplierBps} >= 100000`,
       ),
     )
     .orderBy(desc(multiplierBps), desc(wager), id)
-    .limit(mostRead)
+    .limit(most)
     .as("highest")
-  const best = db
-    .selectDistinctOn([highest.player])
-    .from(highest)
-    .orderBy(highest.player, desc(highest.multiplierBps), desc(highest.wager), highest.id)
-    .as("best")
-  const top = db
-    .select({ id: best.id })
-    .from(best)
-    .orderBy(desc(best.multiplierBps), desc(best.wager), best.id)
-    .limit(limit)
-    .as("top")
   return db
     .select({ player, multiplierBps, wager, game, timeMs })
     .from(settledGames)
-    .innerJoin(top, eq(id, top.id))
+    .innerJoin(highest, eq(id, highest.id))
     .orderBy(desc(multiplierBps), desc(wager), id)
 }

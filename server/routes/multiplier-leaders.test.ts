@@ -25,12 +25,13 @@ async function routesOf(played: readonly Parameters<typeof sampleGame>[0][]) {
   const store = await PlayStore.open(await api.database.get(), { chain: `multipliers-${++stores}`, creator: "creator" })
   const games = played.map((about, at) =>
     sampleGame({
-      ...{ player: ann, token: solToken.mint, wager: least, signature: `${at + 1}`.repeat(88) },
+      ...{ player: ann, token: solToken.mint, wager: least, signature: `${at + 1}`.padStart(88, "0") },
       ...{ timeMs: nowMs - hourMs, nonce: at },
       ...about,
     }),
   )
-  await store.saveNews({ games, openBets: [], missing: [], rest: null }, null, nowMs)
+  for (let at = 0; at === 0 || at < games.length; at += 500)
+    await store.saveNews({ games: games.slice(at, at + 500), openBets: [], missing: [], rest: null }, null, nowMs)
   return multiplierLeaderRoutes(
     async () => new PlayQueries(store),
     [solToken, usdc],
@@ -57,6 +58,12 @@ test("each player has one place, with the best win and its wager, the highest mu
   ])
   expect(entries[2]).toMatchObject({ game: "plinko", timeMs: nowMs - hourMs })
   expect({ complete, asOfMs }).toEqual({ complete: true, asOfMs: nowMs })
+})
+
+test("a player with hundreds of higher wins hides nobody", async () => {
+  const many = Array.from({ length: 450 }, () => ({ multiplierBps: 900_000 }))
+  const { entries } = await ask([...many, { player: bob, multiplierBps: 100_000 }])
+  expect(entries.map(({ user }) => user)).toEqual([ann, bob])
 })
 
 test("a bet below the named minimum, a win below 10x, another token and an older win have no place", async () => {
