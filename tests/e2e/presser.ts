@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { boundaryMessages, gateMessages } from "../../features/messages"
 import { withoutShell } from "../../tools/visual/routes"
-import { alive } from "./shell"
 
 export type Way = "mouse" | "touch" | "key"
 
@@ -222,7 +221,10 @@ export function handsOn(page: Page, way: Way): Hands {
     open: async (path) => void (await page.goto(path)),
     arrived: async () => {
       await page.waitForLoadState()
-      if (!withoutShell.includes(new URL(page.url()).pathname)) await alive(page)
+      const shellLess = () => withoutShell.includes(new URL(page.url()).pathname)
+      await expect
+        .poll(async () => shellLess() || (await page.locator("html").getAttribute("data-navigation")))
+        .toBeTruthy()
     },
     taken: () => errors.splice(0),
   }
