@@ -14,7 +14,7 @@ const files = import.meta.glob<File>([
   "!/app/{app,main}.tsx",
   "!/app/prerender/**",
   "!/app/routes/{credits,changelog}.tsx",
-  "/features/games/testing/sample-game-context.ts",
+  "/features/games/testing/sample-board.ts",
   "!/**/*.{stories,test}.tsx",
 ])
 const sources = import.meta.glob<string>(["/{app,features}/**/*.tsx", "!/**/*.{stories,test}.tsx"], {
@@ -97,8 +97,8 @@ test.each([
       part.loaded = lazy(part.load)
     }
     const caught: string[] = []
-    const { sampleGameContext } = await read("/features/games/testing/sample-game-context.ts")
-    const context = (sampleGameContext as () => unknown)()
+    const { sampleBoard } = await read("/features/games/testing/sample-board.ts")
+    const context = (sampleBoard as () => unknown)()
     for (const [file, name, props, press] of places) {
       const Place = (await read(file))[name] as ComponentType<File>
       caught.push(...(await caughtIn([<Place key="" context={context} {...props} />], press)))

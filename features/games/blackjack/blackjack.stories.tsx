@@ -5,19 +5,19 @@ import { dealArray, starts } from "#contract/games/blackjack/deals"
 import { shows } from "../../../design-system/src/testing/shows"
 import { interactive } from "../testing/interactive-game"
 import { playsByKey } from "../testing/plays-by-key"
-import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
+import { type BoardChanges, changed, sampleBoard } from "../testing/sample-board"
 import { BlackjackGame } from "./blackjack"
 import { betArray } from "./maths"
 import { sampleHand, samplePlay } from "./sample-hand"
 
 const won = sampleHand(5)
 const { bet } = won
-const context = sampleGameContext({
+const context = sampleBoard({
   results: {
     history: [sampleHand(2, 141), sampleHand(30, 140), sampleHand(20, 139), sampleHand(0, 138)],
     onRevealed: fn(),
-    onVerify: fn(),
   },
+  onVerify: fn(),
   play: fn(),
   screen: { onSettingsChange: fn(), settings: { mode: "drawn" } },
 })
@@ -68,7 +68,7 @@ export const DealingByKey: Story = {
 const eleven = starts.findIndex(({ total, up }) => total.points === 11 && up === 8)
 const dealt = samplePlay(eleven)
 const played = changed(context, { screen: { settings: { mode: "played" } } })
-const held = (results: typeof dealt, more: GameContextChanges = {}): Story => {
+const held = (results: typeof dealt, more: BoardChanges = {}): Story => {
   const [result] = results
   if (!result) throw new Error("Nothing was played")
   return {
@@ -122,7 +122,7 @@ export const EndingTheHand: Story = {
   },
 }
 export const BeyondThePool: Story = {
-  ...held(dealt, { bet: { limits: { ...context.bet.limits, maxPayout: 600_000_000n } } }),
+  ...held(dealt, { next: { limits: { ...context.next.limits, maxPayout: 600_000_000n } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Double/ })).toHaveAttribute("aria-disabled", "true")
     await expect(canvas.getByText(/^Double: The pool can pay at most 0\.6000 SOL/)).toBeVisible()

@@ -12,7 +12,8 @@ import { cn, PieceFrame, PlayingCard, Switch } from "@dghrt/design-system"
 import { useId, useMemo, useRef, useState } from "react"
 import { dealArray } from "#contract/games/blackjack/deals"
 import { type Choice, decodeStep, encodeStep } from "#contract/games/blackjack/hand-step"
-import { type GameContext, openRunContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
+import { openRunBoard } from "../kit/board-round"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { withRealPlay } from "../run/real-play"
@@ -35,7 +36,7 @@ import { BlackjackView2d } from "./view-2d"
 import { modeNotes, narrate, narrateHand, narrateLeft, reason } from "./words"
 
 /** Blackjack on its game page: the only part of the game that touches the round. */
-export function BlackjackGame({ context: pageContext }: { context: GameContext }) {
+export function BlackjackGame({ context: pageContext }: { context: BoardBetting }) {
   const {
     round,
     results: { history },
@@ -48,7 +49,7 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
   const revealed = useMemo(() => revealedHistory(history, round), [history, round])
   const hand = useMemo(() => handOf(revealed), [revealed])
   const open = isOpen(hand, settings.ended) ? hand : null
-  const context = open ? openRunContext(pageContext) : pageContext
+  const context = open ? openRunBoard(pageContext) : pageContext
   const recent = useMemo(() => recentHands(revealed, open), [revealed, open])
   const scene = sceneOf(round, open, cleared)
   useSceneSound(scene, cuesFor, context.screen.volume)
@@ -59,7 +60,7 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
   const mode = open ? "played" : settings.mode
   const first = mode === "drawn" ? drawnArray : dealArray
   const bet = offer?.betArray ?? offers[0]?.betArray ?? first
-  const wager = offer?.wager ?? open?.carried ?? context.bet.wager
+  const wager = offer?.wager ?? open?.carried ?? context.wager
   const ready = acceptsBet(round)
   const hadFocus = useRef(false)
 
@@ -73,14 +74,14 @@ export function BlackjackGame({ context: pageContext }: { context: GameContext }
   function leave(ended: PlayedHand) {
     clear()
     setLeft(resultKey(ended.last))
-    context.results.onCashOut(asOnePlay(ended))
+    context.onCashOut(asOnePlay(ended))
     context.screen.onSettingsChange(withLeft(settings, ended))
   }
 
   return (
     <PlayFrame
       game={blackjackRecord}
-      context={withRealPlay({ ...context, bet: { ...context.bet, wager } }, hand?.last)}
+      context={withRealPlay({ ...context, wager }, hand?.last)}
       bet={bet}
       verb="Deal"
       payoutLabel="Up to"

@@ -2,7 +2,7 @@ import { highestPayout } from "@dghrt/betting/model"
 import { Button, useActionRest } from "@dghrt/design-system"
 import { type Choice, choices } from "#contract/games/blackjack/hand-step"
 import { shortAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { Offer } from "./hand"
 import { choiceNames } from "./words"
 
@@ -11,7 +11,7 @@ export interface ChoicesProps {
   offers: readonly Offer[]
   /** The moves whose bet the wallet or the pool does not cover. */
   blocked: readonly Choice[]
-  token: GameContext["token"]
+  token: BoardBetting["token"]
   /** A bet is on its way: nothing can be chosen. */
   locked: boolean
   onChoose: (offer: Offer) => void

@@ -4,7 +4,7 @@ import { BLACKJACK, DEALER_STANDS, isNatural, totalOf } from "#contract/games/bl
 import { dealArray, isNaturalStart, starts } from "#contract/games/blackjack/deals"
 import { type Choice, decodeStep, type HandStep } from "#contract/games/blackjack/hand-step"
 import { exactAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { resultAmount } from "../kit/result-amount"
@@ -57,7 +57,7 @@ export function reason(result: RoundResult): string {
   return `You ${totalText(player)}, dealer ${totalText(openCards(dealer))}`
 }
 
-function endWords(step: HandStep, ended: HandClass | null, result: RoundResult, token: GameContext["token"]): string {
+function endWords(step: HandStep, ended: HandClass | null, result: RoundResult, token: BoardBetting["token"]): string {
   const money = (value: bigint) => `${exactAmount(value, token.decimals)} ${token.symbol}`
   if (ended === null) return `The hand is worth ${money(result.payout)}, paid to your wallet. Your move.`
   if (ended === "loss") return `Loss. ${outcomeWords(result, token)}`
@@ -68,7 +68,7 @@ function endWords(step: HandStep, ended: HandClass | null, result: RoundResult, 
 }
 
 /** One sentence that says the hands, how they compare and the money. */
-export function narrate(result: RoundResult, token: GameContext["token"], owner: HandOwner = "You"): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"], owner: HandOwner = "You"): string {
   const step = decodeStep(result.bet.metadata)
   if (!step) return outcomeWords(result, token)
   const position = after(step, result)
@@ -76,13 +76,13 @@ export function narrate(result: RoundResult, token: GameContext["token"], owner:
 }
 
 /** "staked 0.1000 SOL, returned 0.1800 SOL": both sides of a hand of several bets, whose result the layer shows. */
-function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: GameContext["token"]): string {
+function handMoney({ bet, payout }: RoundResult, { symbol, decimals }: BoardBetting["token"]): string {
   const text = (value: bigint) => `${exactAmount(value, decimals)} ${symbol}`
   return `staked ${text(bet.wager)}, returned ${text(payout)}`
 }
 
 /** What went into a hand of several bets, which are one play, what came back, and the result. */
-function wholeMoney(hand: PlayedHand, token: GameContext["token"]): string {
+function wholeMoney(hand: PlayedHand, token: BoardBetting["token"]): string {
   const whole = asOnePlay(hand)
   const result = resultAmount(whole)
   const size = `${exactAmount(result < 0n ? -result : result, token.decimals)} ${token.symbol}`
@@ -90,14 +90,14 @@ function wholeMoney(hand: PlayedHand, token: GameContext["token"]): string {
 }
 
 /** The last sentence about a hand of several bets. */
-export function narrateHand(hand: PlayedHand & { ended: HandClass }, token: GameContext["token"]): string {
+export function narrateHand(hand: PlayedHand & { ended: HandClass }, token: BoardBetting["token"]): string {
   const step = decodeStep(hand.last.bet.metadata)
   const table = step ? `${tableText(after(step, hand.last))} ` : ""
   return `${table}${classNames[hand.ended]}. ${wholeMoney(hand, token)}`
 }
 
 /** The last sentence about a hand that its player ended: what it was worth is kept. */
-export function narrateLeft(hand: PlayedHand, { token, freePlay }: Pick<GameContext, "token" | "freePlay">): string {
+export function narrateLeft(hand: PlayedHand, { token, freePlay }: Pick<BoardBetting, "token" | "freePlay">): string {
   const kept = `${exactAmount(hand.carried, token.decimals)} ${token.symbol}`
   const whole = hand.dealt ? ` ${wholeMoney(hand, token)}` : ""
   return `Cashed out. You keep ${kept}. It is already in ${balanceName(freePlay)}.${whole}`

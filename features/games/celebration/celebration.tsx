@@ -2,7 +2,7 @@ import type { RoundResult } from "@dghrt/betting/model"
 import { useReducedMotion } from "@dghrt/design-system"
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { signedAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { resultAmount } from "../kit/result-amount"
 import { Bits } from "./bits"
 import { CountingAmount } from "./counting-amount"
@@ -15,7 +15,7 @@ import "./celebration.css"
 export interface CelebrationProps {
   /** A play that paid more than its wager. */
   result: RoundResult
-  token: GameContext["token"]
+  token: BoardBetting["token"]
 }
 
 /** How long light and pieces move; the amount stays until the next bet. */

@@ -13,15 +13,15 @@ import { betArray as reels } from "../slots/maths"
 import { METADATA } from "../slots/scene"
 import { SlotsGame } from "../slots/slots"
 import { interactive } from "../testing/interactive-game"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleBoard } from "../testing/sample-board"
 
 const under = (value: number): DiceSettings => ({ mode: "under", value })
 const spent = { token: 255_875_000n, lamports: 405_201n }
 const settling = (settings: unknown, result: RoundResult) => ({
-  context: sampleGameContext({
+  context: sampleBoard({
     screen: { settings },
     round: { phase: "settled" as const, result: { spent, ...result } },
-    results: { onShare: () => undefined },
+    onShare: () => undefined,
   }),
 })
 

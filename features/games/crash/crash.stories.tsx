@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { shows } from "../../../design-system/src/testing/shows"
 import { interactive } from "../testing/interactive-game"
-import { changed, sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleBoard } from "../testing/sample-board"
 import { CrashGame } from "./crash"
 import { betArray } from "./maths"
 import { encodeCrash } from "./settings"
@@ -14,9 +14,10 @@ const flown = (index: number, nonce = 142) =>
   sampleResult({ gameId: "crash", betArray: betArray(settings), metadata: encodeCrash(settings), index, nonce })
 const won = flown(0)
 const lost = flown(3)
-const context = sampleGameContext({
+const context = sampleBoard({
   screen: { settings, onSettingsChange: fn() },
-  results: { history: [flown(1, 141), flown(4, 140), flown(2, 139), flown(0, 138)], onRevealed: fn(), onVerify: fn() },
+  results: { history: [flown(1, 141), flown(4, 140), flown(2, 139), flown(0, 138)], onRevealed: fn() },
+  onVerify: fn(),
   play: fn(),
 })
 

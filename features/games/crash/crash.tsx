@@ -1,6 +1,6 @@
 import { acceptsBet, multiplierText, resultKey } from "@dghrt/betting/model"
 import { PieceFrame, Rocket, useLatest } from "@dghrt/design-system"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { Ladder } from "../screen/ladder"
@@ -18,12 +18,8 @@ import { narrate, reason } from "./words"
 const LADDER_ROWS = 8
 
 /** Crash on its game page: the only part of the game that touches the round. */
-export function CrashGame({ context }: { context: GameContext }) {
-  const {
-    round,
-    token,
-    bet: { wager },
-  } = context
+export function CrashGame({ context }: { context: BoardBetting }) {
+  const { round, token, wager } = context
   const settings = parseCrash(context.screen.settings)
   const [cleared, clear] = useCleared(round)
   const scene = sceneOf(round, settings, cleared)

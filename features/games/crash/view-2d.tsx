@@ -2,7 +2,7 @@ import { highestPayout, percentText, winChance } from "@dghrt/betting/model"
 import { PieceFrame, Rocket, SegmentedControl } from "@dghrt/design-system"
 import { memo, useRef } from "react"
 import { shortAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { chartTransform } from "./chart-transform"
@@ -16,7 +16,7 @@ import "./crash.css"
 export interface CrashView2dProps {
   scene: CrashScene
   wager: bigint
-  token: GameContext["token"]
+  token: BoardBetting["token"]
   locked: boolean
   onTarget: (target: number) => void
 }

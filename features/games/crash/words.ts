@@ -1,5 +1,5 @@
 import { maxMultiplier, multiplierText, percentText, type RoundResult, rtp, winChance } from "@dghrt/betting/model"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { betArray, type CrashSettings, chanceOf, targets } from "./maths"
@@ -12,7 +12,7 @@ export const reason = (result: RoundResult, { target }: CrashSettings) =>
   result.multiplierBps > 0 ? `Reached ${targetText(target)}` : `Crashed before ${targetText(target)}`
 
 /** One sentence that says flight, target and money. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"]): string {
   const settings = decodeCrash(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (settings === null) return money

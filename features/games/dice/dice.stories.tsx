@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import { interactive } from "../testing/interactive-game"
 import { playsByKey } from "../testing/plays-by-key"
-import { changed, sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleBoard } from "../testing/sample-board"
 import { DiceGame } from "./dice"
 import { sampleResult } from "./sample-result"
 
@@ -13,10 +13,11 @@ const history = [37, 81, 12, 44, 96, 58, 5, 29].map((roll, index) => sampleResul
 const won = sampleResult(under, 37)
 const lost = sampleResult(under, 81)
 const { bet } = won
-const context = sampleGameContext({
-  results: { history: history.slice(1), onRevealed: fn(), onVerify: fn() },
+const context = sampleBoard({
+  results: { history: history.slice(1), onRevealed: fn() },
+  onVerify: fn(),
   play: fn(),
-  bet: { onWagerChange: fn() },
+  onWagerChange: fn(),
 })
 
 /**
@@ -98,7 +99,7 @@ export const VerifyingALoss: Story = {
     await canvas.findByText("Lost 0.2500 SOL")
     canvas.getByRole("button", { name: "Verify this result" }).focus()
     await userEvent.keyboard("{Enter}")
-    await expect(args.context.results.onVerify).toHaveBeenLastCalledWith(lost)
+    await expect(args.context.onVerify).toHaveBeenLastCalledWith(lost)
   },
 }
 

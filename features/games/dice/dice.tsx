@@ -1,6 +1,6 @@
 import { acceptsBet, multiplierText, resultKey } from "@dghrt/betting/model"
 import { useLatest } from "@dghrt/design-system"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { outcomeKind } from "../kit/outcome"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
@@ -23,7 +23,7 @@ const DiceView3d = lazyView3d(async () => (await import("./view-3d")).DiceView3d
 const LADDER_ROWS = 8
 
 /** Dice on its game page: the only part of the game that touches the round. */
-export function DiceGame({ context }: { context: GameContext }) {
+export function DiceGame({ context }: { context: BoardBetting }) {
   const { round, token } = context
   const settings = parseDice(context.screen.settings)
   const [cleared, clear] = useCleared(round)

@@ -1,5 +1,5 @@
 import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { betArray, type DiceMode, type DiceSettings, FACES, multiplierFor, WINNERS, winners, wins } from "./maths"
@@ -46,7 +46,7 @@ export const reason = (settings: DiceSettings, roll: number) =>
     : `Rolled ${roll}, needed ${target(settings).toLowerCase()}`
 
 /** One sentence that says the roll, the rule and the money. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"]): string {
   const settings = decodeDice(result.bet.metadata)
   const rule = settings === null ? "" : ` ${target(settings)} wins.`
   return `Rolled ${result.resultIndex}.${rule} ${outcomeWords(result, token)}`

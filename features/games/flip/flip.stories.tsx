@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { interactive } from "../testing/interactive-game"
 import { playsByKey } from "../testing/plays-by-key"
-import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
+import { type BoardChanges, changed, sampleBoard } from "../testing/sample-board"
 import { FlipGame } from "./flip"
 import { sampleFlip } from "./sample-flip"
 
@@ -11,9 +11,10 @@ const four = { coins: 4, face: "heads", needed: 3 } as const
 const won = sampleFlip(four, 0b0100, 143)
 const lost = sampleFlip(four, 0b1010)
 const { bet } = won
-const context = sampleGameContext({
+const context = sampleBoard({
   screen: { settings: four, onSettingsChange: fn() },
-  results: { history: [lost, sampleFlip(four, 3, 141), sampleFlip(four, 0, 140)], onRevealed: fn(), onVerify: fn() },
+  results: { history: [lost, sampleFlip(four, 3, 141), sampleFlip(four, 0, 140)], onRevealed: fn() },
+  onVerify: fn(),
   play: fn(),
 })
 
@@ -30,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, more: GameContextChanges = {}): Story => ({
+const phase = (round: RoundState, more: BoardChanges = {}): Story => ({
   args: { context: changed(context, { ...more, round }) },
 })
 

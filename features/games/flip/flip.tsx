@@ -1,6 +1,6 @@
 import { acceptsBet, multiplierText, percentText } from "@dghrt/betting/model"
 import { Coin, NumberStepper, PieceFrame, useLatest, useReducedMotion } from "@dghrt/design-system"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { dockStepper } from "../screen/dock-field"
@@ -19,7 +19,7 @@ import { faceNames, narrate, reason } from "./words"
 const LADDER_FROM = 4
 
 /** Flip on its game page: the only part of the game that touches the round. */
-export function FlipGame({ context }: { context: GameContext }) {
+export function FlipGame({ context }: { context: BoardBetting }) {
   const { round, token } = context
   const settings = parseFlip(context.screen.settings)
   const [cleared, clear] = useCleared(round)

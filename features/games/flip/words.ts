@@ -1,5 +1,5 @@
 import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { betArray, chanceOf, coinsOf, countOf, type Face, type FlipSettings, multiplierFor } from "./maths"
@@ -32,7 +32,7 @@ export function reason({ coins, face, needed }: FlipSettings, index: number): st
 }
 
 /** One sentence that says the coins, the rule and the money. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"]): string {
   const settings = decodeFlip(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (settings === null) return money

@@ -1,6 +1,6 @@
 import { resultKey } from "@dghrt/betting/model"
 import { shortAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { Run } from "../run/run"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { type HiloCall, RANKS } from "./maths"
@@ -9,7 +9,7 @@ import { type HiloStep, openCard } from "./settings"
 const STEPS = 5
 
 export interface CarryLadderProps {
-  context: Pick<GameContext, "token">
+  context: Pick<BoardBetting, "token">
   /** Null before its first card. */
   run: Run<HiloStep> | null
   choices: readonly { call: HiloCall; carries: bigint; fits: boolean }[]

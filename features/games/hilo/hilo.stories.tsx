@@ -2,16 +2,17 @@ import { type RoundState, resultKey } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { interactive } from "../testing/interactive-game"
-import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
+import { type BoardChanges, changed, sampleBoard } from "../testing/sample-board"
 import { HiloGame } from "./hilo"
 import { sampleRun } from "./sample-run"
 import { startCard } from "./settings"
 import { callName } from "./words"
 
-const context = sampleGameContext({
+const context = sampleBoard({
   screen: { settings: { skips: 0, ended: [] }, onSettingsChange: fn() },
   play: fn(),
-  results: { onRevealed: fn(), onVerify: fn() },
+  results: { onRevealed: fn() },
+  onVerify: fn(),
 })
 const five = { rank: 3, suit: 3 }
 const calls = [
@@ -38,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, history: typeof run, more: GameContextChanges = {}): Story => ({
+const phase = (round: RoundState, history: typeof run, more: BoardChanges = {}): Story => ({
   args: { context: changed(context, { ...more, round, results: { history } }) },
 })
 
@@ -51,10 +52,10 @@ export const Called = phase({ phase: "signing", bet: lostAt.bet }, run)
 export const Turned = phase({ phase: "settled", result: lostAt }, run)
 export const Lost = phase({ phase: "revealed", result: lostAt }, lost)
 export const PoolLimit = phase({ phase: "idle" }, run, {
-  bet: { limits: { ...context.bet.limits, maxPayout: 1_000_000_000n } },
+  next: { limits: { ...context.next.limits, maxPayout: 1_000_000_000n } },
 })
 export const TooLittleForFees = phase({ phase: "idle" }, run, {
-  bet: { limits: { ...context.bet.limits, spendable: newest.payout } },
+  next: { limits: { ...context.next.limits, spendable: newest.payout } },
 })
 export const Mobile: Story = { ...InTheMiddle, tags: [], globals: { viewport: { value: "mobile" } } }
 

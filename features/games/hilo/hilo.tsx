@@ -10,8 +10,8 @@ import {
 import { Button, PieceFrame, PlayingCard, suits, useLatest } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
 import { exactAmount, shortAmount } from "../kit/amount-text"
-import { canPlaceBet } from "../kit/board-round"
-import { type GameContext, openRunContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
+import { canPlaceBet, openRunBoard } from "../kit/board-round"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
@@ -31,12 +31,12 @@ import { HiloView2d } from "./view-2d"
 import { callName, narrate, progressText, reason } from "./words"
 
 /** HiLo on its game page: the only part of the game that touches the round. */
-export function HiloGame({ context: pageContext }: { context: GameContext }) {
+export function HiloGame({ context: pageContext }: { context: BoardBetting }) {
   const { round, token } = pageContext
-  const { maxPayout } = pageContext.bet.limits
+  const { maxPayout } = pageContext.next.limits
   const settings = parseHilo(pageContext.screen.settings)
   const { board, open, recent, again, leave } = useRun(pageContext, hiloRun, settings.ended)
-  const context = open ? openRunContext(pageContext) : pageContext
+  const context = open ? openRunBoard(pageContext) : pageContext
   const { run } = board
   const start = startCard(revealedHistory(context.results.history, round)[0], settings.skips)
   const scene = sceneOf(round, { ...board, start })
@@ -44,7 +44,7 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
 
   const cards = open ? cardsAfter(open.last.step.cards, drawnCard(open.last.result)) : [start]
   const level = open?.level ?? 0
-  const wager = open ? open.carried : context.bet.wager
+  const wager = open ? open.carried : context.wager
   const { rank } = openCard({ cards })
   const ready = acceptsBet(round)
   const over = ready && scene.end !== null && run ? run : null
@@ -52,7 +52,7 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
   const choices = sides.map((side) => {
     const call = { rank, side }
     const bet = betArray(call)
-    const fits = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context.bet, bet))
+    const fits = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context.next, bet))
     return { call, bet, fits, carries: highestPayout(bet, wager) }
   })
   // What the action plays is what most likely hits; should the pool be unable to pay the other side, it still can this.
@@ -77,7 +77,7 @@ export function HiloGame({ context: pageContext }: { context: GameContext }) {
   return (
     <PlayFrame
       game={hiloRecord}
-      context={withRealPlay({ ...context, bet: { ...context.bet, wager } }, run?.last.result)}
+      context={withRealPlay({ ...context, wager }, run?.last.result)}
       bet={bet}
       verb={callName(offered)}
       onPlay={() => call(favourite)}

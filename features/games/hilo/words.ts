@@ -1,7 +1,7 @@
 import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
 import { suits } from "@dghrt/design-system"
 import { exactAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import type { Run } from "../run/run"
@@ -32,7 +32,7 @@ export function reason({ cards, side }: HiloStep, next: number): string {
 }
 
 /** One sentence that says the card, the call and the money; the suit is decoration and is said with the card. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"]): string {
   const step = decodeHilo(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (step === null) return money

@@ -2,7 +2,7 @@ import type { Bet, BetArray, RoundResult } from "@dghrt/betting/model"
 import type { ComponentType } from "react"
 import type { AppConfig } from "#contract/config"
 import type { Announce } from "#features/messages"
-import type { GameContext } from "./game-context"
+import type { BoardBetting } from "./board-betting"
 
 export interface RuleFact {
   label: string
@@ -11,7 +11,7 @@ export interface RuleFact {
 
 /** A game needs its table. One that several wallets play together also meets the chain, and asks the same questions as every bet before it signs. */
 export interface GameProps {
-  context: GameContext
+  context: BoardBetting
   config: AppConfig
   announce?: Announce | undefined
   /** `returned` is what the bet's own transaction gives back to the wallet before it takes the wager. */
@@ -35,5 +35,5 @@ export interface GameModule {
    */
   wholePlay?: (results: readonly RoundResult[]) => RoundResult | null
   /** One sentence for a screen reader and a receipt. */
-  narrate: (result: RoundResult, token: GameContext["token"]) => string
+  narrate: (result: RoundResult, token: BoardBetting["token"]) => string
 }

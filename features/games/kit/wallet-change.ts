@@ -1,6 +1,6 @@
 import { formatAmount } from "@dghrt/design-system"
 import { SOL } from "./amount-text"
-import type { GameContext } from "./game-context"
+import type { BoardBetting } from "./board-betting"
 import { bonusOf, type PlayMoney, resultAmount } from "./result-amount"
 
 export interface WalletChange {
@@ -29,7 +29,7 @@ export function walletChange(play: PlayMoney, symbol: string): WalletChange | nu
 }
 
 /** ["+0.0914 SOL"], or ["−5.1200 USDC", "−0.0005 SOL", "and once −0.0021 SOL set-up", "−0.0149 SOL deposit"]: each currency by itself. */
-export function walletChangeAmounts(play: PlayMoney, token: GameContext["token"]): readonly string[] | null {
+export function walletChangeAmounts(play: PlayMoney, token: BoardBetting["token"]): readonly string[] | null {
   const change = walletChange(play, token.symbol)
   if (change === null) return null
   const text = (value: bigint, { decimals, symbol }: typeof SOL) =>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent } from "storybook/test"
 import { shows } from "../../../design-system/src/testing/shows"
 import { interactive } from "../testing/interactive-game"
-import { changed, sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleBoard } from "../testing/sample-board"
 import { Magic8BallGame } from "./magic8ball"
 import { betArray } from "./maths"
 import { METADATA } from "./scene"
@@ -12,12 +12,12 @@ import { METADATA } from "./scene"
 const answered = (index: number, nonce = 142) =>
   sampleResult({ gameId: "magic8ball", betArray, metadata: METADATA, index, nonce })
 const yes = answered(2)
-const context = sampleGameContext({
+const context = sampleBoard({
   results: {
     history: [answered(2, 141), answered(16, 140), answered(12, 139), answered(5, 138)],
     onRevealed: fn(),
-    onVerify: fn(),
   },
+  onVerify: fn(),
   play: fn(),
 })
 

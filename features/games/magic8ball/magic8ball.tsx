@@ -1,7 +1,7 @@
 import { maxMultiplier, multiplierText } from "@dghrt/betting/model"
 import { EightBall, PieceFrame } from "@dghrt/design-system"
 import { useState } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { outcomeKind } from "../kit/outcome"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { Ladder } from "../screen/ladder"
@@ -16,7 +16,7 @@ import { BallView2d } from "./view-2d"
 import { classNames, narrate, oddsText, reason } from "./words"
 
 /** The magic 8 ball on its game page: the only part of the game that touches the round. */
-export function Magic8BallGame({ context }: { context: GameContext }) {
+export function Magic8BallGame({ context }: { context: BoardBetting }) {
   const { round, token } = context
   const [question, setQuestion] = useState("")
   const scene = sceneOf(round)

@@ -1,5 +1,5 @@
 import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { answerText } from "./answers"
@@ -18,7 +18,7 @@ export const oddsText = (kind: AnswerClass) => `${counts[kind]} of ${betArray.le
 export const reason = (index: number) => classNames[classOf(index)]
 
 /** One sentence that says the answer, its class and the money. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"]): string {
   const kind = classOf(result.resultIndex)
   return `The ball says: ${answerText(result.resultIndex)}. ${classNames[kind]}, pays ${multiplierText(pays[kind])}. ${outcomeWords(result, token)}`
 }

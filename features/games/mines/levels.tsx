@@ -1,6 +1,6 @@
 import { multiplierText } from "@dghrt/betting/model"
 import { exactAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import { levelsOf, payableLevel } from "./maths"
 import type { MinesScene } from "./scene"
@@ -11,7 +11,7 @@ const ROWS = 9
 const AHEAD = 3
 
 export interface LevelsProps {
-  context: Pick<GameContext, "bet" | "token">
+  context: Pick<BoardBetting, "next" | "token">
   mines: number
   /** Gems that lie open. */
   level: number
@@ -23,7 +23,7 @@ export interface LevelsProps {
 /** What each number of gems multiplies the bet by, around the one that lies on the board. */
 export function Levels({
   context: {
-    bet: { limits },
+    next: { limits },
     token,
   },
   mines,

@@ -2,14 +2,15 @@ import { type RoundState, resultKey } from "@dghrt/betting/model"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
 import { interactive } from "../testing/interactive-game"
-import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
+import { type BoardChanges, changed, sampleBoard } from "../testing/sample-board"
 import { MinesGame } from "./mines"
 import { sampleRun } from "./sample-run"
 
-const context = sampleGameContext({
+const context = sampleBoard({
   screen: { settings: { mines: 3, ended: [] }, onSettingsChange: fn() },
   play: fn(),
-  results: { onRevealed: fn(), onVerify: fn() },
+  results: { onRevealed: fn() },
+  onVerify: fn(),
 })
 const path = [1, 8, 12, 21, 13, 7]
 const run = sampleRun(3, path)
@@ -32,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, history: typeof run, more: GameContextChanges = {}): Story => ({
+const phase = (round: RoundState, history: typeof run, more: BoardChanges = {}): Story => ({
   args: { context: changed(context, { ...more, round, results: { history } }) },
 })
 
@@ -67,10 +68,10 @@ export const Lost: Story = {
 }
 export const Cleared = phase({ phase: "revealed", result: cleared[0] ?? newest }, cleared)
 export const PoolLimit = phase({ phase: "idle" }, run, {
-  bet: { limits: { ...context.bet.limits, maxPayout: 600_000_000n } },
+  next: { limits: { ...context.next.limits, maxPayout: 600_000_000n } },
 })
 export const TooLittleForFees = phase({ phase: "idle" }, run, {
-  bet: { limits: { ...context.bet.limits, spendable: newest.payout } },
+  next: { limits: { ...context.next.limits, spendable: newest.payout } },
 })
 export const Mobile: Story = { ...InTheMiddle, tags: [], globals: { viewport: { value: "mobile" } } }
 

@@ -1,8 +1,8 @@
 import { acceptsBet, stakeFits, stakeLimits } from "@dghrt/betting/model"
 import { Gem, Mine, NumberStepper, PieceFrame, useLatest } from "@dghrt/design-system"
-import { canPlaceBet } from "../kit/board-round"
+import type { BoardBetting } from "../kit/board-betting"
+import { canPlaceBet, openRunBoard } from "../kit/board-round"
 import { decoration } from "../kit/decoration"
-import { type GameContext, openRunContext } from "../kit/game-context"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { obstacleTo } from "../run/next-step"
 import { withRealPlay } from "../run/real-play"
@@ -22,21 +22,21 @@ import { MinesView2d } from "./view-2d"
 import { narrate, progressText, reason } from "./words"
 
 /** Mines on its game page: the only part of the game that touches the round. */
-export function MinesGame({ context: pageContext }: { context: GameContext }) {
+export function MinesGame({ context: pageContext }: { context: BoardBetting }) {
   const { round, token } = pageContext
   const settings = parseMines(pageContext.screen.settings)
   const { board, open, recent, again, leave } = useRun(pageContext, minesRun, settings.ended)
-  const context = open ? openRunContext(pageContext) : pageContext
+  const context = open ? openRunBoard(pageContext) : pageContext
   const { run } = board
   const scene = sceneOf(round, { ...board, mines: settings.mines })
   useSceneSound(scene, cuesFor, context.screen.volume)
 
   const opened = open ? openedAfter(open.last.step) : []
   const mines = open ? open.last.step.mines : settings.mines
-  const wager = open ? open.carried : context.bet.wager
+  const wager = open ? open.carried : context.wager
   const bet = betArray({ mines, level: opened.length })
   const ready = acceptsBet(round)
-  const affordable = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context.bet, bet))
+  const affordable = open ? obstacleTo(context, wager, bet) === null : stakeFits(wager, stakeLimits(context.next, bet))
   const locked = !canPlaceBet(context) || !affordable || scene.end !== null
 
   function change(next: MinesSettings) {
@@ -63,7 +63,7 @@ export function MinesGame({ context: pageContext }: { context: GameContext }) {
   return (
     <PlayFrame
       game={minesRecord}
-      context={withRealPlay({ ...context, bet: { ...context.bet, wager } }, run?.last.result)}
+      context={withRealPlay({ ...context, wager }, run?.last.result)}
       bet={bet}
       verb="Open a tile"
       onPlay={pick}

@@ -1,5 +1,5 @@
 import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { multiplied, runMultiplierText } from "../run/run-multiplier"
@@ -33,7 +33,7 @@ export function reason({ mines, opened, tile }: MinesStep, index: number): strin
 }
 
 /** One sentence that says the tile, what was under it and the money. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"]): string {
   const step = decodeMines(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (step === null) return money

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react"
 import { useOnline } from "#features/kernel"
 import { useShortcuts } from "#features/shortcuts"
 import { isFreeSession } from "../play/free-session"
-import { useGameContext } from "../play/use-game-context"
+import { useBoardBetting } from "../play/use-board-betting"
 import type { Prices } from "../play/use-prices-of"
 import { Spoken } from "../screen/spoken-round"
 import { FreeNotice, type RealPlay } from "./free-notice"
@@ -51,7 +51,7 @@ export function GameFrame(props: GameFrameProps) {
     showsViewToggle: props.showsViewToggle ?? false,
     onLeave: props.onLeave,
   })
-  const context = useGameContext(session, game.id, betting, {
+  const context = useBoardBetting(session, game.id, betting, {
     wager,
     blockedReason: props.blockedReason,
     startRefusal: props.startRefusal,

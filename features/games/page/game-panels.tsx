@@ -3,7 +3,7 @@ import { Dialog } from "@dghrt/design-system"
 import type { AppConfig } from "#contract/config"
 import { lazyPanel } from "#features/lazy-parts"
 import { findGame } from "../catalogue/catalogue"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { GameModule } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 import type { PlaySession } from "../play/play-session"
@@ -23,7 +23,7 @@ interface GamePanelsProps extends Pick<GamePageExtras, "announce" | "onShareGame
   record: GameRecord
   session: PlaySession
   config: AppConfig
-  context: Pick<GameContext, "token" | "freePlay" | "bet" | "screen">
+  context: Pick<BoardBetting, "token" | "freePlay" | "wager" | "next" | "screen">
   /** Each bet is a play of one player. */
   alone: boolean
   onShareResult: ((result: RoundResult) => void) | undefined
@@ -80,7 +80,7 @@ export function GamePanels(props: GamePanelsProps) {
   )
 }
 
-function feesOf({ freePlay, bet }: GamePanelsProps["context"], alone: boolean) {
+function feesOf({ freePlay, wager, next }: GamePanelsProps["context"], alone: boolean) {
   if (!alone) return "Only network fees. The other fees come out of the pot."
-  return freePlay ? "Nothing: free play has no fees." : bet.feesOn(bet.wager)
+  return freePlay ? "Nothing: free play has no fees." : next.feesOn(wager)
 }

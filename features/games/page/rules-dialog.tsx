@@ -2,7 +2,7 @@ import { type FeeLine, rateText, totalFees } from "@dghrt/betting/model"
 import { Button, DialogClose, DialogContent, GamePicture } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { exactAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import type { GameRecord } from "../kit/game-record"
 
@@ -11,7 +11,7 @@ export interface RulesDialogProps {
   rules: readonly RuleFact[]
   /** On top of the bet, line by line; or why there are none, as a sentence. */
   fees: readonly FeeLine[] | string
-  token: GameContext["token"]
+  token: BoardBetting["token"]
   /** Receives the place of the ladder while the dialog is open, null when it goes. */
   onLadderSlot?: (slot: HTMLElement | null) => void
   /** Tells a friend about the game; absent where nothing can. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import type { AppConfig } from "#contract/config"
 import { askFaucet } from "#features/wallet"
-import type { Funding } from "../kit/game-context"
+import type { Funding } from "../kit/board-betting"
 import type { PlaySession } from "../play/play-session"
 
 /** What the local network's faucet gives. */

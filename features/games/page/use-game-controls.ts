@@ -1,6 +1,6 @@
 import { useMedia } from "@dghrt/design-system"
 import { type RefObject, useMemo } from "react"
-import type { GameControls, ScreenOptions, SoundControls } from "../kit/game-context"
+import type { GameControls, ScreenOptions, SoundControls } from "../kit/board-betting"
 import type { GameRecord } from "../kit/game-record"
 import { FORCED_COLORS } from "../screen/render-mode"
 import { chooseRenderMode, useRenderMode } from "../screen/use-render-mode"

@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { serverNowMs } from "#features/kernel"
 import { centsOf, centsText, unitsForCents, usablePriceOf, usePrices } from "#features/prices"
-import type { Money } from "../kit/game-context"
+import type { Money } from "../kit/board-betting"
 
 export type Prices = Required<Pick<Money, "fiat" | "unitsForUsd">>
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react"
 import useSWR from "swr"
 import type { TokenConfig } from "#contract/config"
-import type { TokenOption } from "../kit/game-context"
+import type { TokenOption } from "../kit/board-betting"
 import type { PlaySession } from "./play-session"
 import { readToken, type TokenReading } from "./use-token-facts"
 

@@ -4,14 +4,14 @@ import { expect, fn, userEvent, within } from "storybook/test"
 import { drawn } from "../kit3d/drawn"
 import { interactive } from "../testing/interactive-game"
 import { playsByKey } from "../testing/plays-by-key"
-import { changed, type GameContextChanges, sampleGameContext } from "../testing/sample-game-context"
+import { type BoardChanges, changed, sampleBoard } from "../testing/sample-board"
 import { PlinkoGame } from "./plinko"
 import { samplePlinko } from "./sample-plinko"
 
 const won = samplePlinko("classic-medium", 0b111011)
 const lost = samplePlinko("classic-medium", 0b010110, { nonce: 141 })
 const { bet } = won
-const context = sampleGameContext({
+const context = sampleBoard({
   screen: { settings: { board: "classic", risk: "medium" }, onSettingsChange: fn() },
   results: {
     history: [
@@ -20,10 +20,10 @@ const context = sampleGameContext({
       samplePlinko("classic-medium", 0, { nonce: 139 }),
     ],
     onRevealed: fn(),
-    onVerify: fn(),
   },
+  onVerify: fn(),
   play: fn(),
-  bet: { onWagerChange: fn() },
+  onWagerChange: fn(),
 })
 
 /**
@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phase = (round: RoundState, more: GameContextChanges = {}): Story => ({
+const phase = (round: RoundState, more: BoardChanges = {}): Story => ({
   args: { context: changed(context, { ...more, round }) },
 })
 const normal = { screen: { settings: { board: "normal", risk: "medium" } } }
@@ -65,7 +65,7 @@ export const NormalWon = phase({ phase: "revealed", result: inner }, normal)
 export const DegenLost = phase({ phase: "revealed", result: nothing }, degen)
 export const Mobile: Story = { ...Won, globals: { viewport: { value: "mobile" } } }
 
-const in3d = (round: RoundState, more: GameContextChanges = {}): Story => ({
+const in3d = (round: RoundState, more: BoardChanges = {}): Story => ({
   ...phase(round, { ...more, screen: { ...more.screen, view: "3D" } }),
   play: drawn,
 })

@@ -1,7 +1,7 @@
 import { acceptsBet, multiplierText } from "@dghrt/betting/model"
 import { Ball, Bucket, PieceFrame, Select, useLatest } from "@dghrt/design-system"
 import { memo } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { outcomeKind } from "../kit/outcome"
 import { same } from "../kit/same"
 import { useCleared } from "../kit/use-cleared"
@@ -34,7 +34,7 @@ import { narrate, oddsText, reason, riskNames, rowName, tableName } from "./word
 const PlinkoView3d = lazyView3d(async () => (await import("./view-3d")).PlinkoView3d)
 
 /** Plinko on its game page: the only part of the game that touches the round. */
-export function PlinkoGame({ context }: { context: GameContext }) {
+export function PlinkoGame({ context }: { context: BoardBetting }) {
   const { round, token } = context
   const settings = parsePlinko(context.screen.settings)
   const chosen = tableIdOf(settings)

@@ -1,5 +1,5 @@
 import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { type Board, type Bounce, boardOf, bucketOf, oddsOf, oddsRowOf, type Risk, type TableId, tables } from "./maths"
@@ -62,7 +62,7 @@ export function reason(result: RoundResult, table: TableId): string {
 }
 
 /** One sentence that says the way, the bucket and the money. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"]): string {
   const table = decodePlinko(result.bet.metadata)
   const money = outcomeWords(result, token)
   if (table === null) return money

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, fn, userEvent, waitFor } from "storybook/test"
 import { press, shows } from "../../../design-system/src/testing/shows"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleBoard } from "../testing/sample-board"
 import { RaceView } from "./race-view"
 import { sampleNameOf, sampleRace } from "./sample-race"
 
@@ -18,7 +18,7 @@ const meta = {
   component: RaceView,
   parameters: { layout: "fullscreen" },
   args: {
-    context: sampleGameContext({ bet: { wager: SOL } }),
+    context: sampleBoard({ wager: SOL }),
     races: [open, ranged, over],
     trouble: null,
     onRetry: fn(),
@@ -37,7 +37,7 @@ const meta = {
   },
   render: function Held(args) {
     const [selected, setSelected] = useState(args.selected)
-    const [wager, setWager] = useState(args.context.bet.wager)
+    const [wager, setWager] = useState(args.context.wager)
     const select: ComponentProps<typeof RaceView>["onSelect"] = (address) => {
       setSelected(address)
       args.onSelect(address)
@@ -45,7 +45,7 @@ const meta = {
     return (
       <RaceView
         {...args}
-        context={{ ...args.context, bet: { ...args.context.bet, wager, onWagerChange: setWager } }}
+        context={{ ...args.context, wager, onWagerChange: setWager }}
         selected={selected}
         onSelect={select}
       />
@@ -82,8 +82,8 @@ export const FiftyRaces: Story = {
 }
 export const ChoosingTheToken: Story = {
   args: {
-    context: sampleGameContext({
-      bet: { wager: SOL },
+    context: sampleBoard({
+      wager: SOL,
       money: {
         tokens: [
           { mint: "sol", symbol: "SOL" },
@@ -122,13 +122,13 @@ export const NobodyThere: Story = {
   },
 }
 export const BetDoesNotFit: Story = {
-  args: { selected: "ranged", context: sampleGameContext({ bet: { wager: 9n * SOL } }) },
+  args: { selected: "ranged", context: sampleBoard({ wager: 9n * SOL }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Join race/ })).toHaveAttribute("aria-disabled", "true")
     await expect(canvas.getByText("This race takes 0.1000 to 5.0000 SOL.")).toBeVisible()
   },
 }
-const coolingOff = sampleGameContext({ startRefusal: "You are cooling off until 14:00." })
+const coolingOff = sampleBoard({ startRefusal: "You are cooling off until 14:00." })
 /** A limit of the player, or a closed casino: nothing is joined or created. */
 export const CoolingOff: Story = {
   args: { selected: "open", context: coolingOff },
@@ -144,7 +144,7 @@ export const CoolingOffInTheLobby: Story = {
   play: shows(press("Leave race", (args) => args.onLeave)),
 }
 export const ChangingTheBet: Story = {
-  args: { selected: "open", own, context: sampleGameContext({ bet: { wager: 2n * SOL } }) },
+  args: { selected: "open", own, context: sampleBoard({ wager: 2n * SOL }) },
 }
 export const Joined: Story = { args: { selected: "open", own } }
 export const Locked: Story = { args: { selected: "open", own, nowSeconds: 65 } }

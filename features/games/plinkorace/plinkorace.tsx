@@ -78,7 +78,7 @@ function LiveRaces({ context, config, approveBet, announce }: GameProps) {
     const bet = {
       gameId: plinkoraceRecord.id,
       betArray: [WHOLE],
-      wager: context.bet.wager,
+      wager: context.wager,
       metadata: `0:plinkorace:${act}`,
       returned,
     }
@@ -101,11 +101,11 @@ function LiveRaces({ context, config, approveBet, announce }: GameProps) {
       name={name}
       onNameChange={setName}
       onJoin={async (race) => {
-        if (await approved(`join:${race.address}`)) await races.join(race, context.bet.wager, name)
+        if (await approved(`join:${race.address}`)) await races.join(race, context.wager, name)
       }}
       onEdit={async (race) => {
         const allowed = await approved(`edit:${race.address}`, stakedIn(race, own))
-        if (allowed) await races.edit(race, context.bet.wager, name)
+        if (allowed) await races.edit(race, context.wager, name)
       }}
       onLeave={async (race) => {
         if (await races.leave(race, tellReturned(stakedIn(race, own)))) ownRaces.store.left(race.address)
@@ -114,7 +114,7 @@ function LiveRaces({ context, config, approveBet, announce }: GameProps) {
       onSeen={ownRaces.store.see}
       onCreate={async (plan) => {
         if (!(await approved("create"))) return
-        const created = await races.create(plan, mint, context.bet.wager, name, (signature) =>
+        const created = await races.create(plan, mint, context.wager, name, (signature) =>
           // The dock says to ears that the player is in.
           announce?.({ ...link(signature), silent: true }, "TRANSACTION_CONFIRMED"),
         )

@@ -1,14 +1,14 @@
 import { BetInput, BetProgress, type BetStep, Button, Input, useActionRest } from "@dghrt/design-system"
 import type { ReactNode } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { SIGN_NOW } from "../screen/spoken-steps"
 import { useSignsSlowly } from "../screen/use-signs-slowly"
-import { useWagerField } from "../screen/use-wager-field"
+import { useWagerField, type WagerField } from "../screen/use-wager-field"
 import type { Offer } from "./lobby"
 import type { Step } from "./put-race"
 
 export interface RaceDockProps {
-  context: Pick<GameContext, "token" | "bet">
+  context: Pick<BoardBetting, "token" | "next" | WagerField>
   step: Step
   /** Null while no race is selected. */
   offer: Offer | null
@@ -47,7 +47,8 @@ export function RaceDock({
 }: RaceDockProps) {
   const {
     token,
-    bet: { wager, limits },
+    wager,
+    next: { limits },
   } = context
   const field = useWagerField(context)
   const signsSlowly = useSignsSlowly(step.phase)

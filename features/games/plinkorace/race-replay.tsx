@@ -1,7 +1,7 @@
 import { Button, shortAddress, useReducedMotion } from "@dghrt/design-system"
 import { RotateCcw } from "lucide-react"
 import { useMemo, useState } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { ranking } from "./race"
 import { RaceBoard } from "./race-board"
 import { outcomeText } from "./race-result"
@@ -14,7 +14,7 @@ export interface RaceReplayProps {
   game: DrawnGame
   /** Names that the players gave themselves, by address. */
   names: ReadonlyMap<string, string>
-  token: GameContext["token"]
+  token: BoardBetting["token"]
   /** The connected wallet; empty for a visitor. */
   own: string
 }

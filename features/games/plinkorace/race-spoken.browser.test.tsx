@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { type Announcement, recordAnnouncements } from "../../../design-system/src/testing/announcements"
 import { passTime } from "../../../design-system/src/testing/pass-time"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleBoard } from "../testing/sample-board"
 import { RaceView, type RaceViewProps } from "./race-view"
 import { sampleNameOf, sampleRace } from "./sample-race"
 
@@ -17,7 +17,7 @@ const own = open.players[1]?.address ?? ""
 const nothing = () => undefined
 
 const props: RaceViewProps = {
-  context: sampleGameContext({ bet: { wager: SOL } }),
+  context: sampleBoard({ wager: SOL }),
   races: [open],
   trouble: null,
   onRetry: nothing,
@@ -42,7 +42,7 @@ function Page() {
   const [now, setNow] = useState(props)
   change = (next) => flushSync(() => setNow({ ...now, ...next }))
   const [wager, onWagerChange] = useState(SOL)
-  return <RaceView {...now} context={sampleGameContext({ bet: { wager, onWagerChange } })} />
+  return <RaceView {...now} context={sampleBoard({ wager, onWagerChange })} />
 }
 
 beforeEach(() => {

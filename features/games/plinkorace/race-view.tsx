@@ -5,11 +5,12 @@ import { startTransition, useEffect, useState } from "react"
 import { chanceOf, fewestPlayers, type GamePlan, type ListedGame, potOf, prizeOf } from "#features/chain"
 import { lazyPanel } from "#features/lazy-parts"
 import { exactAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { GameScreen } from "../screen/game-screen"
 import { Spoken } from "../screen/spoken-round"
 import { TokenChoice } from "../screen/token-choice"
+import type { WagerField } from "../screen/use-wager-field"
 import { oddsText, offerOf, stakedIn } from "./lobby"
 import type { OwnRace } from "./own-races"
 import { OwnResults, RaceNotice } from "./own-results"
@@ -28,7 +29,7 @@ import { useReplay } from "./use-replay"
 const CreateRace = lazyPanel(() => import("./create-race"))
 
 export interface RaceViewProps {
-  context: Pick<GameContext, "token" | "startRefusal" | "bet" | "results" | "money" | "screen">
+  context: Pick<BoardBetting, "token" | "startRefusal" | "next" | WagerField | "results" | "money" | "screen">
   /** Null while they are being read. */
   races: readonly ListedGame[] | null
   trouble: string | null
@@ -138,8 +139,8 @@ export function RaceView(props: RaceViewProps) {
         {creating && (
           <CreateRace
             token={token}
-            wager={context.bet.wager}
-            balance={context.bet.limits.spendable}
+            wager={context.wager}
+            balance={context.next.limits.spendable}
             onCreate={(plan) => {
               setCreating(false)
               props.onCreate?.(plan)
@@ -229,7 +230,7 @@ function Lobby(props: RaceViewProps & { onOpenCreate: (() => void) | undefined }
 }
 
 /** Pot, seats and chance of the selected race. */
-function TableFacts({ race, own, token }: { race: ListedGame; own: string; token: GameContext["token"] }) {
+function TableFacts({ race, own, token }: { race: ListedGame; own: string; token: BoardBetting["token"] }) {
   const hasChance = race.players.length >= fewestPlayers && race.players.some(({ address }) => address === own)
   const facts = [
     ["Pot", `${exactAmount(potOf(race), token.decimals)} ${token.symbol}`],
@@ -260,11 +261,7 @@ interface DockProps extends RaceViewProps {
 
 function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
   const { context, own, nowSeconds, step } = props
-  const {
-    token,
-    bet: { wager },
-    startRefusal: refusal,
-  } = context
+  const { token, wager, startRefusal: refusal } = context
   const offer = current && offerOf(current, own, wager, nowSeconds, token)
   const stake = `${exactAmount(wager, token.decimals)} ${token.symbol}`
   const staked = offer?.act === "edit" || offer?.act === "leave" ? stakedIn(current ?? { players: [] }, own) : 0n
@@ -276,8 +273,15 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
   if (current === null || offer === null || offer.act === "replay") {
     const back = { label: "Back to lobby", disabled: false, onPress: () => props.onSelect(null) }
     const none = { label: "Join race", detail: stake, disabled: true, onPress: () => undefined }
-    const choose = refusal === undefined ? "Select a race, or create one." : ""
-    return <RaceDock {...common} text={outcome || choose} announcement={refusal} action={current ? back : none} />
+    const choose = refusal === null ? "Select a race, or create one." : ""
+    return (
+      <RaceDock
+        {...common}
+        text={outcome || choose}
+        announcement={refusal ?? undefined}
+        action={current ? back : none}
+      />
+    )
   }
   const odds = oddsText(current, own, token)
   switch (offer.act) {
@@ -285,7 +289,7 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
       const action = {
         label: "Join race",
         detail: stake,
-        disabled: !offer.allowed || refusal !== undefined,
+        disabled: !offer.allowed || refusal !== null,
         onPress: () => props.onJoin(current),
       }
       const obstacle = refusal ?? offer.problem ?? undefined
@@ -305,7 +309,7 @@ function Dock({ current, replaying, outcome, skip, ...props }: DockProps) {
       return (
         <RaceDock
           {...common}
-          text={refusal === undefined ? odds : ""}
+          text={refusal === null ? odds : ""}
           announcement={refusal ?? IN}
           action={action}
           second={second}

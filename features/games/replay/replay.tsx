@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, Skeleton, useReducedMotion } from "@dgh
 import { RotateCcw } from "lucide-react"
 import { useEffect, useMemo, useState } from "react"
 import useSWR from "swr"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { replayBoards } from "./boards"
 import { canReplay } from "./can-replay"
 import type { ReplayBoard } from "./replay-board"
@@ -11,7 +11,7 @@ import "../screen/screen.css"
 
 export interface ReplayProps {
   play: SettledPlay
-  token: GameContext["token"]
+  token: BoardBetting["token"]
 }
 
 /** The picture of a settled play, drawn again by the game's own view. Its outcome comes from the play alone. */

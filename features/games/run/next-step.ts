@@ -1,10 +1,10 @@
 import { type BetArray, limitBroken } from "@dghrt/betting/model"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { runRefusalText } from "../kit/refusal-message"
 
 /** Why a step that carries `wager` cannot be played, in words with the figure; null when nothing known is in its way. */
 export function obstacleTo(
-  { bet: { limits, feesOn, bonus = 0n }, token }: Pick<GameContext, "bet" | "token">,
+  { next: { limits, feesOn, bonus }, token }: Pick<BoardBetting, "next" | "token">,
   wager: bigint,
   betArray: BetArray,
 ): string | null {

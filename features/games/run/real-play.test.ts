@@ -1,6 +1,6 @@
 import { sampleResult } from "@dghrt/betting/testing"
 import { expect, test, vi } from "vitest"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleBoard } from "../testing/sample-board"
 import { withRealPlay } from "./real-play"
 
 const last = sampleResult({ gameId: "toss", betArray: [0, 20_000], metadata: "0:toss:heads", index: 1 })
@@ -8,9 +8,9 @@ const shown = { ...last, payout: 9_000_000_000n, multiplierBps: 360_000 }
 
 test("a whole run is shown, its last play is verified and shared", () => {
   const given = { onVerify: vi.fn(), onShare: vi.fn() }
-  const context = withRealPlay(sampleGameContext({ results: given }), last)
-  context.results.onVerify(shown)
-  context.results.onShare?.(shown)
+  const context = withRealPlay(sampleBoard(given), last)
+  context.onVerify(shown)
+  context.onShare?.(shown)
   expect(given.onVerify).toHaveBeenLastCalledWith(last)
   expect(given.onShare).toHaveBeenLastCalledWith(last)
 })
@@ -18,9 +18,9 @@ test("a whole run is shown, its last play is verified and shared", () => {
 test("a play of the same number in an account that was opened anew is itself", () => {
   const onVerify = vi.fn()
   const older = { ...shown, rngSeed: "a seed from before the account was closed" }
-  withRealPlay(sampleGameContext({ results: { onVerify } }), last).results.onVerify(older)
+  withRealPlay(sampleBoard({ onVerify }), last).onVerify(older)
   expect(onVerify).toHaveBeenLastCalledWith(older)
 })
 
 test("a table that shares nothing goes on sharing nothing", () =>
-  expect(withRealPlay(sampleGameContext(), last).results.onShare).toBeUndefined())
+  expect(withRealPlay(sampleBoard(), last).onShare).toBeUndefined())

@@ -1,5 +1,5 @@
 import { exactAmount, signedAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { resultAmount } from "../kit/result-amount"
 import type { Run } from "./run"
 import type { RunEnd } from "./run-moment"
@@ -11,7 +11,7 @@ export const balanceName = (freePlay = false) => (freePlay ? "your balance" : "y
 /** What a run came to, for the dock. */
 export function overText(
   run: Run<unknown>,
-  { token: { symbol, decimals }, freePlay }: Pick<GameContext, "token" | "freePlay">,
+  { token: { symbol, decimals }, freePlay }: Pick<BoardBetting, "token" | "freePlay">,
 ): string {
   if (run.end === "lost") return "The run is over."
   const result = run.start === null ? "" : ` (${signedAmount(resultAmount(asOnePlay(run)), decimals)})`
@@ -25,7 +25,7 @@ interface SpokenStep {
   open: string | null
   run: Run<unknown> | null
   end: RunEnd
-  context: Pick<GameContext, "token" | "freePlay">
+  context: Pick<BoardBetting, "token" | "freePlay">
 }
 
 /** What is announced after a step: with it the state of a run that goes on, and in its place what was kept of one that was left. */

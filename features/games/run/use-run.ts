@@ -1,6 +1,6 @@
 import { type RoundResult, type RoundState, resultKey, revealedHistory } from "@dghrt/betting/model"
 import { useMemo, useState } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { useCleared } from "../kit/use-cleared"
 import { isOpen, withEnded } from "./ended"
 import { type Run, type RunRules, runOf } from "./run"
@@ -22,7 +22,7 @@ export interface PageRun<Step> {
 
 /** The run of a game page and what this page has done with it. `ended` comes from the game's settings. */
 export function useRun<Step>(
-  { round, results: { history, onCashOut } }: Pick<GameContext, "round" | "results">,
+  { round, results: { history }, onCashOut }: Pick<BoardBetting, "round" | "results" | "onCashOut">,
   rules: RunRules<Step>,
   ended: readonly string[],
 ): PageRun<Step> {

@@ -15,10 +15,10 @@ import { RaceView } from "../plinkorace/race-view"
 import { sampleRace } from "../plinkorace/sample-race"
 import { drivenGame } from "../testing/driven-game"
 import { interactive } from "../testing/interactive-game"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleBoard } from "../testing/sample-board"
 
 const play = vi.fn()
-const context = sampleGameContext({ play, screen: { settings: { mines: 3, ended: [] } } })
+const context = sampleBoard({ play, screen: { settings: { mines: 3, ended: [] } } })
 const [lost, ...before] = sampleRun(3, [1, 8], { lost: true })
 const [step] = before
 const [Mines, Hilo, Blackjack] = [MinesGame, HiloGame, BlackjackGame].map(interactive)
@@ -33,7 +33,7 @@ const places: [place: string, drawn: ReactElement, action: RegExp][] = [
   ["the dock of Mines", <Mines key="" context={context} />, /^Open a tile/],
   [
     "the next step of a run",
-    <Mines key="" context={{ ...context, round: run, results: { ...context.results, history: before } }} />,
+    <Mines key="" context={changed(context, { round: run, results: { history: before } })} />,
     /^Open a tile/,
   ],
   ["an answer of HiLo", <Hilo key="" context={context} />, /^(Hi|Lo)/],
@@ -68,7 +68,7 @@ test.each(places)("%s stakes nothing while it rests", async (_place, drawn, name
 
 test("New board, pressed twice in a row, opens no tile", async () => {
   const round = { phase: "revealed", result: lost } as const
-  const over = { ...context, round, results: { ...context.results, history: [lost, ...before] } }
+  const over = changed(context, { round, results: { history: [lost, ...before] } })
   const screen = await render(rests(0, <Mines context={over} />))
   await userEvent.dblClick(screen.getByRole("button", { name: "New board" }))
   await expect.element(screen.getByRole("button", { name: /^Open a tile/ })).toBeVisible()

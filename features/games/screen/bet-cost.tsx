@@ -1,16 +1,18 @@
 import { bonusUsed, type ChainCosts, rateText, returningLines, totalFees, totalLamports } from "@dghrt/betting/model"
 import { placesFor, SOL, tokenAmount } from "../kit/amount-text"
-import type { GameContext, NextBet } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 
 export interface BetCostProps {
-  context: Pick<GameContext, "token" | "freePlay"> & { bet: Pick<NextBet, "feesOn" | "chainCosts" | "bonus"> }
+  context: Pick<BoardBetting, "token" | "freePlay"> & {
+    next: Pick<BoardBetting["next"], "feesOn" | "chainCosts" | "bonus">
+  }
   wager: bigint
   className?: string
 }
 
 interface CostAmount {
   value: bigint
-  currency: GameContext["token"]
+  currency: BoardBetting["token"]
 }
 
 interface CostLine {
@@ -40,7 +42,7 @@ const solLinesOf = (costs: ChainCosts | undefined): readonly CostLine[] =>
 export function BetCost({
   context: {
     token,
-    bet: { feesOn, chainCosts, bonus = 0n },
+    next: { feesOn, chainCosts, bonus },
     freePlay = false,
   },
   wager,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { press, shows } from "../../../design-system/src/testing/shows"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleBoard } from "../testing/sample-board"
 import { BetDock } from "./bet-dock"
 import { dockStepper } from "./dock-field"
 import { SetBet } from "./set-bet"
@@ -16,7 +16,7 @@ const meta = {
   title: "Features/Games/Bet dock",
   component: BetDock,
   args: {
-    context: sampleGameContext(),
+    context: sampleBoard(),
     bet: bet.betArray,
     verb: "Flip",
     onPlay: fn(),
@@ -28,12 +28,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const during = (round: RoundState): Story => ({ args: { context: sampleGameContext({ round }) } })
+const during = (round: RoundState): Story => ({ args: { context: sampleBoard({ round }) } })
 
 export const Ready: Story = { tags: ["matrix"], play: shows(press(["button", /^Flip/], (args) => args.onPlay)) }
 export const Signing = during({ phase: "signing", bet })
 export const NothingStaked: Story = {
-  args: { context: sampleGameContext({ bet: { wager: 0n } }) },
+  args: { context: sampleBoard({ wager: 0n }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: /^Flip/ })).toHaveAttribute("aria-disabled", "true")
     await expect(args.onPlay).not.toHaveBeenCalled()
@@ -42,35 +42,36 @@ export const NothingStaked: Story = {
   },
 }
 export const TypingWager: Story = {
-  args: { context: sampleGameContext({ bet: { onWagerChange: fn(), onWagerCommit: fn() } }) },
+  args: { context: sampleBoard({ onWagerChange: fn(), onWagerCommit: fn() }) },
   render: function TypedWager(args) {
-    const [wager, setWager] = useState(args.context.bet.wager)
+    const [wager, setWager] = useState(args.context.wager)
     const onWagerChange = (next: bigint) => {
       setWager(next)
-      args.context.bet.onWagerChange(next)
+      args.context.onWagerChange(next)
     }
-    const context = { ...args.context, bet: { ...args.context.bet, wager, onWagerChange } }
+    const context = { ...args.context, wager, onWagerChange }
     return <BetDock {...args} context={context} setBet={<SetBet context={context} bet={args.bet} />} />
   },
   play: async ({ canvas, args: { context } }) => {
     const field = canvas.getByRole("textbox", { name: "Bet amount" })
     await userEvent.clear(field)
     await userEvent.type(field, "1.25")
-    await expect(context.bet.onWagerChange).toHaveBeenLastCalledWith((5n * SOL) / 4n)
-    await expect(context.bet.onWagerCommit).not.toHaveBeenCalled()
+    await expect(context.onWagerChange).toHaveBeenLastCalledWith((5n * SOL) / 4n)
+    await expect(context.onWagerCommit).not.toHaveBeenCalled()
     await userEvent.keyboard("{Enter}")
-    await expect(context.bet.onWagerCommit).toHaveBeenCalledTimes(1)
+    await expect(context.onWagerCommit).toHaveBeenCalledTimes(1)
     await userEvent.tab()
-    await expect(context.bet.onWagerCommit).toHaveBeenCalledTimes(2)
+    await expect(context.onWagerCommit).toHaveBeenCalledTimes(2)
     await userEvent.click(canvas.getByRole("button", { name: "Halve bet" }))
-    await expect(context.bet.onWagerCommit).toHaveBeenCalledTimes(3)
+    await expect(context.onWagerCommit).toHaveBeenCalledTimes(3)
     await expect(canvas.getByText("Ready to play!")).toBeVisible()
   },
 }
 export const AboveThePool: Story = {
   args: {
-    context: sampleGameContext({
-      bet: { wager: 30n * SOL, limits: { minWager: null, maxPayout: 50n * SOL, spendable: null } },
+    context: sampleBoard({
+      wager: 30n * SOL,
+      next: { limits: { minWager: null, maxPayout: 50n * SOL, spendable: null } },
     }),
   },
   play: async ({ canvas }) => {
@@ -80,16 +81,17 @@ export const AboveThePool: Story = {
   },
 }
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU"
-const noFunds = { limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, spendable: 0n } }
+const noFunds = { next: { limits: { minWager: SOL / 100n, maxPayout: 50n * SOL, spendable: 0n } } }
 export const EmptyWallet: Story = {
   args: {
-    context: sampleGameContext({
-      bet: { ...noFunds, funding: { address, onTestFunds: fn(async () => null), onFreePlay: fn() } },
+    context: sampleBoard({
+      ...noFunds,
+      funding: { address, onTestFunds: fn(async () => null), onFreePlay: fn() },
     }),
   },
   tags: ["matrix"],
   play: async ({ canvas, args }) => {
-    const { funding } = args.context.bet
+    const { funding } = args.context
     await expect(canvas.queryByRole("alert")).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Get test SOL" }))
     await expect(funding?.onTestFunds).toHaveBeenCalledOnce()
@@ -102,18 +104,19 @@ export const EmptyWallet: Story = {
   },
 }
 export const EmptyWalletWithoutTestFunds: Story = {
-  args: { context: sampleGameContext({ bet: { ...noFunds, funding: { address, onFreePlay: fn() } } }) },
+  args: { context: sampleBoard({ ...noFunds, funding: { address, onFreePlay: fn() } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("Not enough SOL to place a bet.", { selector: "[role=status]" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Play for free" }))
-    await expect(args.context.bet.funding?.onFreePlay).toHaveBeenCalledOnce()
+    await expect(args.context.funding?.onFreePlay).toHaveBeenCalledOnce()
     await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }
 export const NoTestFunds: Story = {
   args: {
-    context: sampleGameContext({
-      bet: { ...noFunds, funding: { address, onTestFunds: async () => "The faucet is empty. Try later." } },
+    context: sampleBoard({
+      ...noFunds,
+      funding: { address, onTestFunds: async () => "The faucet is empty. Try later." },
     }),
   },
   play: async ({ canvas }) => {
@@ -129,7 +132,7 @@ export const Sizes: Story = {
     await expect(getComputedStyle(canvas.getByRole("button", { name: /^Flip/ })).paddingInlineStart).toBe("12px")
   },
 }
-export const NoPrice: Story = { args: { context: sampleGameContext({ money: { fiat: () => null } }) } }
+export const NoPrice: Story = { args: { context: sampleBoard({ money: { fiat: () => null } }) } }
 
 export const MoneyMayBeMoving: Story = {
   ...during({ phase: "failed", bet, reason: "network", message: "", moneyMoved: "unknown" }),

@@ -14,18 +14,28 @@ import {
 import { BetInput, Button, useActionRest, useMedia } from "@dghrt/design-system"
 import { type ReactNode, useContext, useId } from "react"
 import { fittingAmount } from "../kit/amount-text"
+import type { BoardBetting } from "../kit/board-betting"
 import { canPlaceBet } from "../kit/board-round"
-import type { GameContext } from "../kit/game-context"
 import { DockProgress, Obstacle } from "./dock-progress"
 import { EmptyWallet, lacksFunds, missingFunds, useFundingStep } from "./empty-wallet"
 import { feeShareText, feesAreHigh, stakeObstacle } from "./progress"
 import { ResultSlot } from "./result-slot"
-import { useWagerField } from "./use-wager-field"
+import { useWagerField, type WagerField } from "./use-wager-field"
 
 /** What the dock needs of a game: the next bet and its money, and the round that it waits for. */
 export type DockContext = Pick<
-  GameContext,
-  "token" | "freePlay" | "round" | "steps" | "blockedReason" | "startRefusal" | "bet" | "money"
+  BoardBetting,
+  | "token"
+  | "freePlay"
+  | "round"
+  | "steps"
+  | "blockedReason"
+  | "startRefusal"
+  | "next"
+  | WagerField
+  | "missingSol"
+  | "funding"
+  | "money"
 >
 
 export interface BetDockProps {
@@ -89,18 +99,14 @@ export function BetDock({
   const noteId = useId()
   const fieldId = useId()
   const field = useWagerField(context)
-  const {
-    token,
-    bet: { wager },
-    round,
-  } = context
-  const limits = stakeLimits(context.bet, bet)
+  const { token, wager, round } = context
+  const limits = stakeLimits(context.next, bet)
   const ready = acceptsBet(round)
   const bets = payoutLabel !== null
   const unfit = fixedStake ? undefined : stakeObstacle(wager, limits)
   const blocked = fixedStake ? fixedStake.blocked : unfit !== undefined
   const missing = missingFunds(context)
-  const fundingStep = useFundingStep(context.bet.funding, missing.symbol)
+  const fundingStep = useFundingStep(context.funding, missing.symbol)
   const funding = canPlaceBet(context) && bets && !fixedStake && lacksFunds(context) ? fundingStep : null
   const does = funding?.verb ?? verb
   const rest = useActionRest(`${does} ${bets} ${ready}`)
@@ -186,7 +192,7 @@ export function BetDock({
 }
 
 /** What a stake costs that is mostly fees. */
-function feeWarning({ bet: { wager, feesOn, chainCosts } }: DockContext): string | undefined {
+function feeWarning({ wager, next: { feesOn, chainCosts } }: DockContext): string | undefined {
   const permille = feePermille(wager, betCosts(feesOn(wager), chainCosts))
   return feesAreHigh(permille) ? `Fees add ${feeShareText(permille)} to this bet.` : undefined
 }

@@ -2,14 +2,14 @@ import type { RoundResult } from "@dghrt/betting/model"
 import { Button } from "@dghrt/design-system"
 import { useEffect, useRef, useState } from "react"
 import { logger } from "#features/kernel"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { replayBoards } from "../replay/boards"
 import { canReplay } from "../replay/can-replay"
 import type { ReplayBoard } from "../replay/replay-board"
 
 export interface BoardAgainProps {
   result: RoundResult
-  token: GameContext["token"]
+  token: BoardBetting["token"]
   onBack: () => void
 }
 

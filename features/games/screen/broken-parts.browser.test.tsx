@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react"
 import { HiloGame } from "../hilo/hilo"
 import { sampleRun as sampleHiloRun } from "../hilo/sample-run"
 import { startCard } from "../hilo/settings"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { MinesGame } from "../mines/mines"
 import { sampleRun as sampleMinesRun } from "../mines/sample-run"
 import { drivenGame } from "../testing/driven-game"
@@ -43,8 +43,8 @@ const games = [
 ]
 
 /** The game with parts of its frame that fail: every game draws one frame. */
-const withBroken = (Game: (props: { context: GameContext }) => ReactElement, change: Partial<PlayFrameProps>) =>
-  function BrokenGame(props: { context: GameContext }) {
+const withBroken = (Game: (props: { context: BoardBetting }) => ReactElement, change: Partial<PlayFrameProps>) =>
+  function BrokenGame(props: { context: BoardBetting }) {
     return cloneElement(Game(props), change)
   }
 
@@ -62,7 +62,7 @@ test.each(parts)(
     for (const game of games) {
       if (!game?.result) throw new Error("A game has a result")
       const { Game, result, settings } = game
-      const driven = drivenGame(withBroken(Game as (props: { context: GameContext }) => ReactElement, change), {
+      const driven = drivenGame(withBroken(Game as (props: { context: BoardBetting }) => ReactElement, change), {
         screen: { settings, view: "3D", volume: 1 },
       })
       const screen = await render(<driven.Game />)

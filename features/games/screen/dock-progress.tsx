@@ -1,13 +1,13 @@
 import { acceptsBet, isUnderWay, type RoundState } from "@dghrt/betting/model"
 import { BetProgress } from "@dghrt/design-system"
 import { type ReactNode, useContext } from "react"
+import type { BoardBetting } from "../kit/board-betting"
 import { useStep } from "../kit/board-round"
-import type { GameContext } from "../kit/game-context"
 import { freeProgressOf, progressOf } from "./progress"
 import { ResultSlot } from "./result-slot"
 import "./dock-lines.css"
 
-type ProgressContext = Pick<GameContext, "round" | "steps" | "freePlay" | "blockedReason" | "startRefusal">
+type ProgressContext = Pick<BoardBetting, "round" | "steps" | "freePlay" | "blockedReason" | "startRefusal">
 
 export interface DockProgressProps {
   context: ProgressContext
@@ -21,7 +21,7 @@ export interface DockProgressProps {
 
 /** Why nothing can be started. While a bet is on its way, its own steps are the news. */
 const obstacleOf = ({ blockedReason, startRefusal }: ProgressContext, round: RoundState) =>
-  blockedReason ?? (acceptsBet(round) ? startRefusal : undefined)
+  blockedReason ?? (acceptsBet(round) ? startRefusal : null)
 
 const progressNow = ({ freePlay }: ProgressContext, round: RoundState) =>
   (freePlay ? freeProgressOf : progressOf)(round)
@@ -36,8 +36,8 @@ export function DockProgress({ context, readyText, warning, detail }: DockProgre
   const result = useContext(ResultSlot)
   const obstacle = obstacleOf(context, round)
   const free = !isUnderWay(round)
-  const ready = acceptsBet(round) && obstacle === undefined
-  const instead = obstacle !== undefined ? "" : acceptsBet(round) ? (readyText ?? warning) : undefined
+  const ready = acceptsBet(round) && obstacle === null
+  const instead = obstacle !== null ? "" : acceptsBet(round) ? (readyText ?? warning) : undefined
   return (
     <div data-slot="dock-lines" data-warning={instead !== undefined && instead === warning}>
       <BetProgress
@@ -46,7 +46,7 @@ export function DockProgress({ context, readyText, warning, detail }: DockProgre
         emoji={free && instead === undefined ? emoji : undefined}
         detail={ready ? detail : undefined}
         instead={ready ? result : null}
-        announcement={obstacle}
+        announcement={obstacle ?? undefined}
         className="gap-y-0.5!"
       />
     </div>

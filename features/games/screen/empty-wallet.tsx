@@ -1,21 +1,19 @@
 import { bonusUsed, totalFees } from "@dghrt/betting/model"
 import { CopyButton, Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { useState } from "react"
-import type { Funding, GameContext } from "../kit/game-context"
-
-type Funds = Pick<GameContext, "bet" | "freePlay">
+import type { BoardBetting, Funding } from "../kit/board-betting"
 
 /** Whether the spendable does not cover the smallest bet with its fees, so that no bet can be placed at all. */
-export function lacksFunds({ bet, freePlay = false }: Funds): boolean {
-  const { limits, feesOn, funding, bonus = 0n, missingSol = null } = bet
+export function lacksFunds({ next, freePlay, funding }: Pick<BoardBetting, "next" | "freePlay" | "funding">): boolean {
+  const { limits, feesOn, bonus, missingLamports } = next
   const { spendable } = limits
   if (freePlay || !funding || spendable === null) return false
   const smallest = limits.minWager ?? 1n
-  return missingSol !== null || smallest - bonusUsed(smallest, bonus) + totalFees(feesOn(smallest)) > spendable
+  return missingLamports > 0n || smallest - bonusUsed(smallest, bonus) + totalFees(feesOn(smallest)) > spendable
 }
 
 /** The token that is missing, and what says so: SOL for the fees of a bet in another token, or the token itself. */
-export function missingFunds({ token, bet: { missingSol = null } }: Pick<GameContext, "token" | "bet">) {
+export function missingFunds({ token, missingSol = null }: Pick<BoardBetting, "token" | "missingSol">) {
   return missingSol === null
     ? { symbol: token.symbol, text: `Not enough ${token.symbol} to place a bet.` }
     : { symbol: "SOL", text: missingSol }
@@ -51,8 +49,14 @@ const link =
   "inline-flex min-h-8 items-center rounded-xs font-semibold text-primary text-sm underline decoration-1 underline-offset-4 hover:text-text"
 
 /** Says that the wallet cannot pay for a bet, and what else leads on. */
-export function EmptyWallet({ context, step }: { context: Pick<GameContext, "token" | "bet">; step: FundingStep }) {
-  const { funding } = context.bet
+export function EmptyWallet({
+  context,
+  step,
+}: {
+  context: Pick<BoardBetting, "token" | "next" | "funding">
+  step: FundingStep
+}) {
+  const { funding } = context
   const { symbol, text } = missingFunds(context)
   if (!funding) return null
   return (

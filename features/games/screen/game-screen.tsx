@@ -2,7 +2,7 @@ import { Badge, IconButton, useMedia } from "@dghrt/design-system"
 import { ArrowLeft } from "lucide-react"
 import { forwardRef, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { GameRecord } from "../kit/game-record"
 import { ScreenControls } from "./screen-controls"
 import { useFit } from "./use-fit"
@@ -12,7 +12,7 @@ import "./sizing.css"
 
 export interface GameScreenProps {
   game: GameRecord
-  context: Pick<GameContext, "screen">
+  context: Pick<BoardBetting, "screen">
   /** The last results of the game, once there are any. */
   recent?: ReactNode
   /** Memory or odds beside the board; without a boardArea it takes the board's slot. */

@@ -11,7 +11,7 @@ import { isEscape, useReducedMotion } from "@dghrt/design-system"
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { Widget } from "#features/lazy-parts"
 import { Celebration } from "../celebration/celebration"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { GameRecord } from "../kit/game-record"
 import { hasGain, isTrueJackpot } from "../kit/true-win"
 import { useReveal } from "../kit/use-reveal"
@@ -37,7 +37,7 @@ const CROSS_FADE_MS = 120
 export interface PlayFrameProps {
   game: GameRecord
   /** Everything around a board; what is played is the game's own, in `onPlay`. */
-  context: Omit<GameContext, "play">
+  context: Omit<BoardBetting, "play">
   /** What the action would bet now. */
   bet: BetArray
   /** What the action does, "Roll". */
@@ -90,7 +90,7 @@ export function PlayFrame(props: PlayFrameProps) {
   const settled = round.phase === "settled"
   const { onRevealStart } = context.results
   useEffect(() => {
-    if (settled) onRevealStart?.(plannedMs)
+    if (settled) onRevealStart(plannedMs)
   }, [settled, plannedMs, onRevealStart])
   useReveal(settled, plannedMs, boardRef, context.results.onRevealed)
   const skip = settled && plannedMs > SHORT_REVEAL_MS ? context.results.onRevealed : null
@@ -109,8 +109,8 @@ export function PlayFrame(props: PlayFrameProps) {
       token={token}
       piece={piece(shown)}
       reason={reason(shown)}
-      onVerify={() => context.results.onVerify(shown)}
-      onShare={context.results.onShare && (() => context.results.onShare?.(shown))}
+      onVerify={() => context.onVerify(shown)}
+      onShare={context.onShare && (() => context.onShare?.(shown))}
     />
   )
   return (

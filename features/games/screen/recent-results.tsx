@@ -1,7 +1,7 @@
 import { playMultiplier, type RoundResult, resultKey } from "@dghrt/betting/model"
 import type { ReactNode } from "react"
 import { shortAmount, signedAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { type OutcomeKind, outcomeOf } from "../kit/outcome"
 import { resultAmount } from "../kit/result-amount"
 import "./screen.css"
@@ -10,7 +10,7 @@ import "./recent-results.css"
 export interface RecentResultsProps {
   /** Newest first. */
   history: readonly RoundResult[]
-  token: GameContext["token"]
+  token: BoardBetting["token"]
   /** The piece that decided, 64 to 92 px; it is drawn small here. */
   piece: (result: RoundResult) => ReactNode
   /** What was drawn, in a few words. */

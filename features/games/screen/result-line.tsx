@@ -4,7 +4,7 @@ import { Share2, ShieldCheck, Waypoints } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { LoadingPart, lazyPart, notLoaded } from "#features/lazy-parts"
 import { lostAmount, shortAmount, signedAmount } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { lostText } from "../kit/lost-text"
 import { type OutcomeKind, outcomeOf } from "../kit/outcome"
 import { resultAmount } from "../kit/result-amount"
@@ -24,7 +24,7 @@ const ProofLine = lazyPart(() => import("./proof-line"), {
 
 export interface ResultLineProps {
   result: RoundResult
-  token: GameContext["token"]
+  token: BoardBetting["token"]
   /** The piece that decided, 64 to 92 px. */
   piece: ReactNode
   /** What was drawn and what was needed. */
@@ -33,7 +33,7 @@ export interface ResultLineProps {
   onShare?: (() => void) | undefined
 }
 
-function moneyText(kind: OutcomeKind, result: RoundResult, token: GameContext["token"]) {
+function moneyText(kind: OutcomeKind, result: RoundResult, token: BoardBetting["token"]) {
   const { payout } = result
   const text = (value: bigint) => `${shortAmount(value, token.decimals)} ${token.symbol}`
   switch (kind) {

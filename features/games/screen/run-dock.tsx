@@ -88,7 +88,7 @@ export function RunDock({
   const kept = keepable(context, open.carried)
   return (
     <BetDock
-      context={{ ...context, bet: { ...context.bet, wager: open.carried } }}
+      context={{ ...context, wager: open.carried }}
       bet={bet}
       option={
         stepsOnBoard ? null : <NextStep context={context} verb={verb} blocked={obstacle !== null} onStep={onStep} />

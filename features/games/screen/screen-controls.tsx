@@ -11,7 +11,7 @@ import {
   VolumeX,
 } from "lucide-react"
 import { memo } from "react"
-import type { GameControls } from "../kit/game-context"
+import type { GameControls } from "../kit/board-betting"
 import { ControlsMenu, type MenuControl } from "./controls-menu"
 
 export interface ScreenControlsProps {

@@ -3,7 +3,7 @@ import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, userEvent, within } from "storybook/test"
-import { changed, sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleBoard } from "../testing/sample-board"
 import { BetDock } from "./bet-dock"
 import { ScreenFooter } from "./screen-footer"
 import { SetBet } from "./set-bet"
@@ -27,10 +27,10 @@ interface Costs {
 function contextOf({ quote, accounts, token = sol, wager = SOL / 4n }: Costs) {
   const whole = { ...quoted, ...quote }
   const costs = chainCosts(pool, { ...open, ...accounts }, whole)
-  return sampleGameContext({
+  return sampleBoard({
     token,
-    bet: {
-      wager,
+    wager,
+    next: {
       feesOn: (amount) => costLines(amount, pool, whole),
       chainCosts: { ...costs, inToken: token === sol },
       bonus: whole.bonusBalance,
@@ -135,11 +135,11 @@ export const WithReferrer: Story = {
 export const MostlyFees: Story = {
   args: {
     context: changed(contextOf({ wager: SOL / 100_000n }), {
-      bet: { limits: { minWager: 1n, maxPayout: SOL, spendable: SOL } },
+      next: { limits: { minWager: 1n, maxPayout: SOL, spendable: SOL } },
     }),
   },
   render: (args) => {
-    const context = { ...sampleGameContext(), ...args.context }
+    const context = { ...sampleBoard(), ...args.context }
     return (
       <>
         <BetDock context={context} bet={args.bet} verb="Flip" option={null} onPlay={fn()} />
@@ -160,7 +160,7 @@ export const PriceJumpsAndVanishes: Story = {
   render: function Priced(args) {
     const [dollars, setDollars] = useState<bigint | null>(200n)
     const fiat = (amount: bigint) => (dollars === null ? null : `$${(amount * dollars) / SOL}.00`)
-    const context = { ...sampleGameContext(), ...args.context, money: { fiat } }
+    const context = { ...sampleBoard(), ...args.context, money: { fiat } }
     return (
       <>
         <Button onClick={() => setDollars(20_000n)}>Price × 100</Button>

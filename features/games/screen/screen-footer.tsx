@@ -3,21 +3,21 @@ import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, TriangleAlert } from "lucide-react"
 import { memo } from "react"
 import { costAmount, SOL } from "../kit/amount-text"
-import type { GameContext, NextBet, Results } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { same } from "../kit/same"
 import { BetCost } from "./bet-cost"
 import { feeShareText, feesAreHigh } from "./progress"
 
 export interface ScreenFooterProps {
-  context: Pick<GameContext, "token" | "freePlay" | "bet" | "results">
+  context: Pick<BoardBetting, "token" | "freePlay" | "wager" | "next" | "results">
   bet: BetArray
 }
 
 /** What comes back on average, and what the bet costs beside its wager. */
 export function ScreenFooter({ context, bet }: ScreenFooterProps) {
-  const { token, freePlay = false } = context
+  const { token, freePlay = false, wager } = context
   const { nextHashedSeed, history } = context.results
-  const { wager, feesOn, chainCosts, bonus } = context.bet
+  const { feesOn, chainCosts, bonus } = context.next
   const facts = {
     nextHashedSeed,
     token,
@@ -32,9 +32,9 @@ export function ScreenFooter({ context, bet }: ScreenFooterProps) {
 }
 
 interface FooterProps
-  extends Pick<GameContext, "token">,
-    Pick<NextBet, "wager" | "feesOn" | "chainCosts" | "bonus">,
-    Pick<Results, "nextHashedSeed"> {
+  extends Pick<BoardBetting, "token" | "wager">,
+    Pick<BoardBetting["next"], "feesOn" | "chainCosts" | "bonus">,
+    Pick<BoardBetting["results"], "nextHashedSeed"> {
   freePlay: boolean
   /** Nothing was played here yet. */
   unplayed: boolean
@@ -69,7 +69,7 @@ const Footer = memo(function Footer(props: FooterProps) {
               <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
             </PopoverTrigger>
             <PopoverContent label="What this bet costs" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
-              <BetCost context={{ token, freePlay, bet: { feesOn, chainCosts, bonus } }} wager={wager} />
+              <BetCost context={{ token, freePlay, next: { feesOn, chainCosts, bonus } }} wager={wager} />
             </PopoverContent>
           </Popover>
         </span>
@@ -85,7 +85,7 @@ const Footer = memo(function Footer(props: FooterProps) {
         >
           <h2 className="type-label">Your first bet, line by line</h2>
           <BetCost
-            context={{ token, freePlay, bet: { feesOn, chainCosts, bonus } }}
+            context={{ token, freePlay, next: { feesOn, chainCosts, bonus } }}
             wager={wager}
             className="mt-1.5 max-w-120 text-text"
           />
@@ -95,11 +95,11 @@ const Footer = memo(function Footer(props: FooterProps) {
   )
 }, same)
 
-const costText = (amount: bigint, { symbol, decimals }: GameContext["token"]) =>
+const costText = (amount: bigint, { symbol, decimals }: BoardBetting["token"]) =>
   `${costAmount(amount, decimals)} ${symbol}`
 
 /** "0.0029 SOL (2.9%)", or "0.1225 USDC + 0.0011 SOL" where no price joins the two. */
-function feesText({ inToken, inSol }: BetCosts, token: GameContext["token"], permille: number | null): string {
+function feesText({ inToken, inSol }: BetCosts, token: BoardBetting["token"], permille: number | null): string {
   if (inToken === 0n && inSol === 0n) return "none"
   if (inSol > 0n) return `${costText(inToken, token)} + ${costText(inSol, SOL)}`
   return permille === null ? costText(inToken, token) : `${costText(inToken, token)} (${feeShareText(permille)})`
@@ -109,7 +109,7 @@ function feesText({ inToken, inSol }: BetCosts, token: GameContext["token"], per
 const returnText = (share: number) => `Returns ${Math.floor(share * 1_000 + 1e-6) / 10}% on average`
 
 /** SOL beside another token has no price here, so that only the fees in the token are counted. */
-function paidReturnText(bet: BetArray, wager: bigint, costs: BetCosts, token: GameContext["token"]): string {
+function paidReturnText(bet: BetArray, wager: bigint, costs: BetCosts, token: BoardBetting["token"]): string {
   return `${returnText(returnAfterCosts(bet, wager, costs))}, ${costs.inSol > 0n ? `${token.symbol} ` : ""}fees included`
 }
 

@@ -2,7 +2,7 @@ import { Dialog } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test"
 import { press, shows } from "../../../design-system/src/testing/shows"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleBoard } from "../testing/sample-board"
 import SetBetDialog from "./set-bet-dialog"
 
 const SOL = 1_000_000_000n
@@ -18,7 +18,7 @@ const onWagerChange = fn()
 const meta = {
   title: "Features/Games/Set bet dialog",
   component: SetBetDialog,
-  args: { context: sampleGameContext({ money, bet: { onWagerChange } }), bet: [20_000, 0], onClose: fn() },
+  args: { context: sampleBoard({ money, onWagerChange }), bet: [20_000, 0], onClose: fn() },
   render: (args) => (
     <Dialog open>
       <SetBetDialog {...args} />
@@ -37,16 +37,16 @@ export const Priced: Story = {
     await userEvent.click(screen.getByRole("button", { name: /^\$25/ }))
     await expect(field()).toHaveValue("0.1")
     await waitFor(() => expect(screen.getByText("Leaves your wallet")).toBeVisible())
-    await expect(args.context.bet.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
     await userEvent.click(confirm())
-    await expect(args.context.bet.onWagerChange).toHaveBeenCalledWith(SOL / 10n)
+    await expect(args.context.onWagerChange).toHaveBeenCalledWith(SOL / 10n)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 export const PriceUnavailable: Story = {
   args: {
-    context: sampleGameContext({
-      bet: { onWagerChange },
+    context: sampleBoard({
+      onWagerChange,
       money: { ...money, unitsForUsd: () => null, fiat: () => null },
     }),
   },
@@ -57,7 +57,7 @@ export const PriceUnavailable: Story = {
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Price unavailable")
     await userEvent.keyboard("{Enter}")
     await expect(field()).toHaveValue("0.25")
-    await expect(args.context.bet.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
   },
 }
 export const NothingTyped: Story = {
@@ -65,13 +65,13 @@ export const NothingTyped: Story = {
     await userEvent.clear(field())
     await userEvent.keyboard("{Enter}")
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(args.context.bet.onWagerChange).not.toHaveBeenCalled()
+    await expect(args.context.onWagerChange).not.toHaveBeenCalled()
   },
 }
 /** Confirm says why it does nothing and keeps the focus, by Enter and by a press, until an amount is accepted. */
 export const ConfirmRefuses: Story = {
   play: async ({ args }) => {
-    const { onWagerChange: change } = args.context.bet
+    const { onWagerChange: change } = args.context
     for (const [text, reason] of [
       ["0", /Enter an amount above 0\./],
       ["1e5", /“1e5” is not an amount\./],
@@ -94,7 +94,7 @@ export const ConfirmRefuses: Story = {
   },
 }
 export const AboveTheBalance: Story = {
-  args: { context: sampleGameContext({ money, bet: { onWagerChange, wager: 40n * SOL } }) },
+  args: { context: sampleBoard({ money, onWagerChange, wager: 40n * SOL }) },
   play: async ({ args }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent(/your balance covers at most/)
     await expect(confirm()).toHaveAttribute("aria-disabled", "true")
@@ -105,13 +105,11 @@ export const AboveTheBalance: Story = {
 }
 export const AboveThePool: Story = {
   args: {
-    context: sampleGameContext({
+    context: sampleBoard({
       money,
-      bet: {
-        onWagerChange,
-        wager: 5n * SOL,
-        limits: { minWager: SOL / 100n, maxPayout: 2n * SOL, spendable: 12n * SOL },
-      },
+      onWagerChange,
+      wager: 5n * SOL,
+      next: { limits: { minWager: SOL / 100n, maxPayout: 2n * SOL, spendable: 12n * SOL } },
     }),
   },
   play: async ({ args }) => {
@@ -120,14 +118,15 @@ export const AboveThePool: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Max bet" }))
     await expect(screen.queryByRole("alert")).toBeNull()
     await userEvent.click(confirm())
-    await expect(args.context.bet.onWagerChange).toHaveBeenCalledWith(SOL)
+    await expect(args.context.onWagerChange).toHaveBeenCalledWith(SOL)
   },
 }
 export const NothingKnownYet: Story = {
   args: {
-    context: sampleGameContext({
+    context: sampleBoard({
       money,
-      bet: { onWagerChange, feesOn: () => [], limits: { minWager: null, maxPayout: null, spendable: null } },
+      onWagerChange,
+      next: { feesOn: () => [], limits: { minWager: null, maxPayout: null, spendable: null } },
     }),
   },
 }
@@ -136,7 +135,7 @@ export const AnotherToken: Story = {
 }
 export const TokenWithoutPool: Story = {
   args: {
-    context: sampleGameContext({
+    context: sampleBoard({
       money: {
         ...money,
         tokens: [

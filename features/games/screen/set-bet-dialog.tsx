@@ -2,13 +2,14 @@ import { type BetArray, stakeFits, stakeLimits } from "@dghrt/betting/model"
 import { BetInput, BetPresets, Button, DialogContent } from "@dghrt/design-system"
 import { type FormEvent, useId, useState } from "react"
 import { exactAmount, minimumText } from "../kit/amount-text"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { BetCost } from "./bet-cost"
 import { TokenChoice } from "./token-choice"
 import { presetsFor } from "./usd-presets"
+import type { WagerField } from "./use-wager-field"
 
 export interface SetBetDialogProps {
-  context: Pick<GameContext, "token" | "freePlay" | "bet" | "money">
+  context: Pick<BoardBetting, "token" | "freePlay" | "next" | WagerField | "money">
   bet: BetArray
   onClose: () => void
 }
@@ -17,12 +18,12 @@ export interface SetBetDialogProps {
 export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProps) {
   const {
     token,
-    bet: { limits, bonus = 0n },
+    next: { limits, bonus },
   } = context
-  const [stake, setStake] = useState(context.bet.wager)
+  const [stake, setStake] = useState(context.wager)
   const [typed, setTyped] = useState<string | null>(null)
   const fieldId = useId()
-  const stakes = stakeLimits(context.bet, bet)
+  const stakes = stakeLimits(context.next, bet)
   const text = (amount: bigint) => `${exactAmount(amount, token.decimals)} ${token.symbol}`
   const fiat = (amount: bigint) => {
     const worth = context.money.fiat(amount)
@@ -36,8 +37,8 @@ export default function SetBetDialog({ context, bet, onClose }: SetBetDialogProp
     event.preventDefault()
     if (!confirmable) return
     if (stake > 0n) {
-      context.bet.onWagerChange(stake)
-      context.bet.onWagerCommit()
+      context.onWagerChange(stake)
+      context.onWagerCommit()
     }
     onClose()
   }

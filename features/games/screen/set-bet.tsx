@@ -3,13 +3,13 @@ import { Dialog, DialogTrigger, IconButton } from "@dghrt/design-system"
 import { Coins } from "lucide-react"
 import { memo, useState } from "react"
 import { lazyPanel } from "#features/lazy-parts"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { SetBetDialogProps } from "./set-bet-dialog"
 
 const SetBetDialog = lazyPanel(() => import("./set-bet-dialog"))
 
 interface SetBetProps {
-  context: SetBetDialogProps["context"] & Pick<GameContext, "round">
+  context: SetBetDialogProps["context"] & Pick<BoardBetting, "round">
   bet: BetArray
 }
 

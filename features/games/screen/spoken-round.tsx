@@ -1,8 +1,8 @@
 import { isWaiting } from "@dghrt/betting/model"
 import { VisuallyHidden } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
+import type { BoardBetting } from "../kit/board-betting"
 import { useStep } from "../kit/board-round"
-import type { GameContext } from "../kit/game-context"
 import { nextSpokenSteps, nothingSpoken } from "./spoken-steps"
 import { useSignsSlowly } from "./use-signs-slowly"
 
@@ -17,7 +17,7 @@ export const Spoken = ({ text }: { text: string }) => (
 )
 
 interface SpokenRoundProps {
-  context: Pick<GameContext, "round" | "steps" | "freePlay">
+  context: Pick<BoardBetting, "round" | "steps" | "freePlay">
   result: string
 }
 

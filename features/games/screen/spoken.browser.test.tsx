@@ -20,11 +20,11 @@ import { sampleResult as sampleRoll } from "../dice/sample-result"
 import { HiloGame } from "../hilo/hilo"
 import { sampleRun as sampleHiloRun } from "../hilo/sample-run"
 import { startCard } from "../hilo/settings"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { MinesGame } from "../mines/mines"
 import { sampleRun as sampleMinesRun } from "../mines/sample-run"
 import { drivenGame, waitOf } from "../testing/driven-game"
-import type { GameContextChanges } from "../testing/sample-game-context"
+import type { BoardChanges } from "../testing/sample-board"
 
 let heard: readonly Announcement[]
 beforeEach(() => {
@@ -40,9 +40,9 @@ const said = () => heard.map(({ text }) => text)
 /** Longer than any reveal. */
 const REVEAL_MS = 12_000
 
-type Game = ComponentType<{ context: GameContext }>
+type Game = ComponentType<{ context: BoardBetting }>
 
-async function open(Game: Game, given?: GameContextChanges, before?: readonly RoundResult[]) {
+async function open(Game: Game, given?: BoardChanges, before?: readonly RoundResult[]) {
   const driven = drivenGame(Game, given, before)
   const screen = await render(
     <ActionRestMs.Provider value={0}>
@@ -78,7 +78,7 @@ const flown = (index: number) =>
 let openDialog: (open: boolean) => void
 
 /** A page on which a dialog can be opened over the board, with a field of the chat beside it. */
-function WithDialog({ context }: { context: GameContext }) {
+function WithDialog({ context }: { context: BoardBetting }) {
   const [shown, setShown] = useState(false)
   openDialog = setShown
   return (

@@ -1,9 +1,9 @@
 import { SegmentedControl } from "@dghrt/design-system"
 import { useEffect, useId } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 
 export interface TokenChoiceProps {
-  context: Pick<GameContext, "token" | "money">
+  context: Pick<BoardBetting, "token" | "money">
   disabled?: boolean
   className?: string
 }

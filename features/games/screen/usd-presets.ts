@@ -1,12 +1,12 @@
 import type { StakeLimits } from "@dghrt/betting/model"
 import type { BetPreset } from "@dghrt/design-system"
 import { shortAmount } from "../kit/amount-text"
-import type { GameContext, Money } from "../kit/game-context"
+import type { BoardBetting, Money } from "../kit/board-betting"
 
 /** Ready stakes in whole dollars. */
 export const usdPresets = [1, 5, 10, 25, 50, 100] as const
 
-type Buyer = Pick<GameContext, "token"> & Pick<Money, "unitsForUsd">
+type Buyer = Pick<BoardBetting, "token"> & Pick<Money, "unitsForUsd">
 
 /** The six ready stakes in the token played with. Without a price they have no value; out of the limits they say why. */
 export function presetsFor({ token, unitsForUsd }: Buyer, { min, max, maxReason }: StakeLimits): BetPreset[] {

@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react"
 import { settings } from "#features/settings"
 import { DiceGame } from "../dice/dice"
 import { sampleResult } from "../dice/sample-result"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { MinesGame } from "../mines/mines"
 import { drivenGame } from "../testing/driven-game"
 
@@ -17,7 +17,7 @@ afterEach(() => {
   settings.change({ spaceRepeats: null })
 })
 
-async function open(Game: ComponentType<{ context: GameContext }>, freePlay: boolean, restMs = 0) {
+async function open(Game: ComponentType<{ context: BoardBetting }>, freePlay: boolean, restMs = 0) {
   const driven = drivenGame(Game, { play, freePlay })
   const screen = await render(
     <ActionRestMs.Provider value={restMs}>

@@ -1,12 +1,14 @@
 import { isComposing } from "@dghrt/design-system"
 import { type KeyboardEvent, useRef } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
+
+export type WagerField = "wager" | "onWagerChange" | "onWagerCommit"
 
 /**
  * The wager's field: each edit changes the wager, and it is persisted when the field is left, on Enter, and with each
  * step button. An edit is typed as long as the field has the focus.
  */
-export function useWagerField({ bet: { onWagerChange, onWagerCommit } }: Pick<GameContext, "bet">) {
+export function useWagerField({ onWagerChange, onWagerCommit }: Pick<BoardBetting, WagerField>) {
   const ref = useRef<HTMLInputElement>(null)
   return {
     ref,

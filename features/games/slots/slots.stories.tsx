@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { interactive } from "../testing/interactive-game"
 import { playsByKey } from "../testing/plays-by-key"
-import { changed, sampleGameContext } from "../testing/sample-game-context"
+import { changed, sampleBoard } from "../testing/sample-board"
 import { betArray } from "./maths"
 import { METADATA } from "./scene"
 import { SlotsGame } from "./slots"
@@ -13,8 +13,9 @@ const spun = (index: number, nonce = 142) =>
   sampleResult({ gameId: "slots", betArray, metadata: METADATA, index, nonce })
 const usdc = spun(8)
 const nothing = spun(40)
-const context = sampleGameContext({
-  results: { history: [spun(30, 141), spun(9, 140), spun(22, 139), spun(15, 138)], onRevealed: fn(), onVerify: fn() },
+const context = sampleBoard({
+  results: { history: [spun(30, 141), spun(9, 140), spun(22, 139), spun(15, 138)], onRevealed: fn() },
+  onVerify: fn(),
   play: fn(),
 })
 

@@ -1,7 +1,7 @@
 import { maxMultiplier, multiplierText, type RoundResult } from "@dghrt/betting/model"
 import { PieceFrame, ReelSymbol } from "@dghrt/design-system"
 import { memo } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { outcomeKind } from "../kit/outcome"
 import { useSceneSound } from "../kit/use-scene-sound"
 import { Ladder, type LadderRow } from "../screen/ladder"
@@ -16,7 +16,7 @@ import { pictureOf, SlotsView2d } from "./view-2d"
 import { lineName, narrate, oddsText, reason } from "./words"
 
 /** Slots on its game page: the only part of the game that touches the round. */
-export function SlotsGame({ context }: { context: GameContext }) {
+export function SlotsGame({ context }: { context: BoardBetting }) {
   const { round, token } = context
   const scene = sceneOf(round, context.results.history[0] ?? null)
   useSceneSound(scene, cuesFor, context.screen.volume)

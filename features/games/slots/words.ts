@@ -1,5 +1,5 @@
 import { type BetArray, multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"
 import { LINE, type Reel, reelsOf } from "./grid"
@@ -34,7 +34,7 @@ export const reason = (result: RoundResult) =>
   lineOf(result.resultIndex) === null ? `No line: ${lineText(reelsOf(result))}` : lineSaid(result)
 
 /** One sentence that says the line and the money. */
-export function narrate(result: RoundResult, token: GameContext["token"]): string {
+export function narrate(result: RoundResult, token: BoardBetting["token"]): string {
   const line = lineOf(result.resultIndex)
   const pays = line === null ? "" : `, pays ${multiplierText(line.multiplierBps)}`
   return `${lineSaid(result)}${pays}. ${outcomeWords(result, token)}`

@@ -1,7 +1,7 @@
 import type { Bet, RoundResult, RoundState } from "@dghrt/betting/model"
 import { type ComponentType, useState } from "react"
-import type { GameContext } from "../kit/game-context"
-import { changed, type GameContextChanges, sampleGameContext } from "./sample-game-context"
+import type { BoardBetting } from "../kit/board-betting"
+import { type BoardChanges, changed, sampleBoard } from "./sample-board"
 
 /** A game whose round a test moves on by hand, as a session would. */
 export interface DrivenGame {
@@ -18,8 +18,8 @@ export const waitOf = (bet: Bet, freePlay = false): readonly RoundState[] =>
 
 /** Holds wager, settings and results as a session does; `given` is what differs from a rich player with nothing in progress. */
 export function drivenGame(
-  Game: ComponentType<{ context: GameContext }>,
-  given: GameContextChanges = {},
+  Game: ComponentType<{ context: BoardBetting }>,
+  given: BoardChanges = {},
   before: readonly RoundResult[] = [],
 ): DrivenGame {
   const driven: DrivenGame = {
@@ -28,8 +28,8 @@ export function drivenGame(
       const [history, setHistory] = useState(before)
       const [settings, setSettings] = useState(given.screen?.settings)
       driven.show = setRound
-      const context = sampleGameContext(given)
-      const [wager, setWager] = useState(context.bet.wager)
+      const context = sampleBoard(given)
+      const [wager, setWager] = useState(context.wager)
       function onRevealed() {
         if (round.phase !== "settled") return
         setHistory([round.result, ...history])
@@ -39,7 +39,8 @@ export function drivenGame(
         <Game
           context={changed(context, {
             round,
-            bet: { wager, onWagerChange: setWager },
+            wager,
+            onWagerChange: setWager,
             results: { history, onRevealed },
             screen: { settings, onSettingsChange: setSettings },
           })}

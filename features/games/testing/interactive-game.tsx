@@ -1,12 +1,12 @@
 import { resultKey } from "@dghrt/betting/model"
 import { type ComponentType, useState } from "react"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 
 /** A story's render: the game keeps what the player sets, continues after a result has been shown, and holds it in its history. */
-export function interactive(Game: ComponentType<{ context: GameContext }>) {
-  return function InteractiveGame({ context: given }: { context: GameContext }) {
+export function interactive(Game: ComponentType<{ context: BoardBetting }>) {
+  return function InteractiveGame({ context: given }: { context: BoardBetting }) {
     const [settings, setSettings] = useState(given.screen.settings)
-    const [wager, setWager] = useState(given.bet.wager)
+    const [wager, setWager] = useState(given.wager)
     const [round, setRound] = useState(given.round)
     const revealedResult = round.phase === "revealed" ? round.result : null
     const remembered =
@@ -23,15 +23,13 @@ export function interactive(Game: ComponentType<{ context: GameContext }>) {
               given.screen.onSettingsChange(next)
             },
           },
-          bet: {
-            ...given.bet,
-            wager,
-            onWagerChange: (next) => {
-              setWager(next)
-              given.bet.onWagerChange(next)
-            },
+          wager,
+          onWagerChange: (next) => {
+            setWager(next)
+            given.onWagerChange(next)
           },
           round,
+          steps: { current: () => round, subscribe: given.steps.subscribe },
           results: {
             ...given.results,
             history: remembered ? given.results.history : [revealedResult, ...given.results.history],

@@ -16,7 +16,7 @@ import { DiceGame } from "../dice/dice"
 import { sampleResult as sampleRoll } from "../dice/sample-result"
 import { FlipGame } from "../flip/flip"
 import { sampleFlip } from "../flip/sample-flip"
-import type { GameContext } from "../kit/game-context"
+import type { BoardBetting } from "../kit/board-betting"
 import { Magic8BallGame } from "../magic8ball/magic8ball"
 import { betArray as ballBet } from "../magic8ball/maths"
 import { METADATA as ballMetadata } from "../magic8ball/scene"
@@ -26,12 +26,12 @@ import { betArray as slotsBet } from "../slots/maths"
 import { METADATA as slotsMetadata } from "../slots/scene"
 import { SlotsGame } from "../slots/slots"
 import { interactive } from "../testing/interactive-game"
-import { sampleGameContext } from "../testing/sample-game-context"
+import { sampleBoard } from "../testing/sample-board"
 
 setProjectAnnotations(preview)
 
 export interface Case {
-  Game: ComponentType<{ context: GameContext }>
+  Game: ComponentType<{ context: BoardBetting }>
   result: RoundResult
   settings: unknown
   /** Finds what decided on the board. */
@@ -84,10 +84,10 @@ export async function showOutcome({ Game, result, settings }: Omit<Case, "piece"
   const screen = await render(
     <div style={{ maxWidth: 1040, margin: "0 auto", padding: 12 }}>
       <Held
-        context={sampleGameContext({
+        context={sampleBoard({
           screen: { settings },
           round: { phase: "settled", result },
-          results: { onShare: () => undefined },
+          onShare: () => undefined,
         })}
       />
     </div>,

@@ -1,6 +1,6 @@
 import { playMultiplier } from "@dghrt/betting/model"
 import {
-  type GameContext,
+  type BoardBetting,
   type OutcomeKind,
   outcomeKind,
   type RoundResult,
@@ -23,7 +23,7 @@ export interface ResultCard {
 export interface SharedResult {
   result: Pick<RoundResult, "bet" | "payout" | "jackpotPayout" | "spent" | "multiplierBps" | "signature">
   game: string
-  token: GameContext["token"]
+  token: BoardBetting["token"]
   origin: string
 }
 

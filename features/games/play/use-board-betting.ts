@@ -6,17 +6,8 @@ import type { TokenConfig } from "#contract/config"
 import { messageOf } from "#features/messages"
 import { selectToken } from "#features/tokens"
 import { exactAmount } from "../kit/amount-text"
+import type { BoardBetting, GameControls, Money, ScreenOptions, SoundControls } from "../kit/board-betting"
 import { FREE_MAX_PAYOUT, FREE_MIN_WAGER } from "../kit/free-token"
-import type {
-  Funding,
-  GameContext,
-  GameControls,
-  Money,
-  NextBet,
-  Results,
-  ScreenOptions,
-  SoundControls,
-} from "../kit/game-context"
 import type { GameModule } from "../kit/game-module"
 import { recordCashOut, recordRevealed } from "../statistics/own-history"
 import type { BetRules } from "./bet-rules"
@@ -73,102 +64,78 @@ export function useGameBetting(
   return { betting, wager }
 }
 
-interface GameContextOptions {
-  /** In the token's smallest unit. */
-  wager: bigint
-  /** Why a bet of another game or token keeps this one from betting; null when nothing does. */
-  blockedReason: string | null
-  /** Why nothing new can be started; null when something can. */
-  startRefusal: string | null
-  onVerify: (result: RoundResult) => void
-  onShare?: ((result: RoundResult) => void) | undefined
+interface BoardOptions
+  extends Pick<BoardBetting, "wager" | "blockedReason" | "startRefusal" | "onVerify" | "onShare" | "funding"> {
   prices: Prices
   tokens: readonly TokenConfig[]
-  funding?: Funding | undefined
   controls: Omit<GameControls, keyof SoundControls>
   view?: ScreenOptions["view"]
   ladderSlot?: HTMLElement | null
 }
 
-/** A game's surroundings: its betting in the app's words, and what this browser remembers of the player's choices. */
-export function useGameContext(
+/** A game's betting with what this browser remembers of the player's choices, and with what can be done around its board. */
+export function useBoardBetting(
   session: PlaySession,
   gameId: string,
   betting: GameBetting,
-  options: GameContextOptions,
-): GameContext {
-  const { blockedReason, startRefusal, prices } = options
+  options: BoardOptions,
+): BoardBetting {
+  const { wager, blockedReason, startRefusal, onVerify, onShare, funding } = options
   const { token, freePlay } = session
-  const { round, steps, play } = betting
-  const results = useResults(betting, freePlay, options)
-  const bet = useNextBet(session, betting, options)
-  const money = useMoneyOptions(session, prices, options.tokens, acceptsBet(round) && blockedReason === null)
+  const missing = betting.next.missingLamports
+  const missingSol = missing > 0n ? messageOf("MISSING_SOL", { missing: `${exactAmount(missing, 9)} SOL` }).text : null
+  const money = useMoney(session, options, acceptsBet(betting.round) && blockedReason === null)
   const screen = useScreenOptions(gameId, options)
-
   return useMemo(
     () => ({
+      ...betting,
       token,
       freePlay,
-      round,
-      steps,
-      ...(blockedReason !== null && { blockedReason }),
-      ...(startRefusal !== null && { startRefusal }),
-      play: (next) => {
-        const starts = (next.step ?? 0) === 0
+      blockedReason,
+      startRefusal,
+      play(bet) {
+        const starts = (bet.step ?? 0) === 0
         if (blockedReason !== null || (starts && startRefusal !== null)) return
-        bet.onWagerCommit()
-        play(next)
+        preferences.commitWager(token.mint)
+        betting.play(bet)
       },
-      bet,
-      results,
-      money,
-      screen,
-    }),
-    [token, freePlay, round, steps, play, blockedReason, startRefusal, bet, results, money, screen],
-  )
-}
-
-type ResultOptions = Pick<GameContextOptions, "onVerify" | "onShare">
-
-function useResults({ results }: GameBetting, freePlay: boolean, { onVerify, onShare }: ResultOptions): Results {
-  return useMemo(
-    () => ({
-      ...results,
-      // Free play is not counted in the player's statistics.
-      onCashOut: (play) => {
+      wager,
+      onWagerChange: (changed) => preferences.setWager(token.mint, changed),
+      onWagerCommit: () => preferences.commitWager(token.mint),
+      missingSol,
+      funding,
+      onCashOut(play) {
+        // Free play is not counted in the player's statistics.
         if (!freePlay) recordCashOut(play)
       },
       onVerify,
       onShare,
+      money,
+      screen,
     }),
-    [results, freePlay, onVerify, onShare],
-  )
-}
-
-type BetOptions = Pick<GameContextOptions, "wager" | "funding">
-
-function useNextBet({ token }: PlaySession, { next }: GameBetting, { wager, funding }: BetOptions): NextBet {
-  const { limits, feesOn, chainCosts, bonus, missingLamports } = next
-  const missingSol =
-    missingLamports > 0n ? messageOf("MISSING_SOL", { missing: `${exactAmount(missingLamports, 9)} SOL` }).text : null
-  return useMemo(
-    () => ({
+    [
+      betting,
+      token,
+      freePlay,
+      blockedReason,
+      startRefusal,
       wager,
-      onWagerChange: (changed) => preferences.setWager(token.mint, changed),
-      onWagerCommit: () => preferences.commitWager(token.mint),
-      limits,
-      feesOn,
-      chainCosts,
-      bonus,
       missingSol,
       funding,
-    }),
-    [wager, token, limits, feesOn, chainCosts, bonus, missingSol, funding],
+      onVerify,
+      onShare,
+      money,
+      screen,
+    ],
   )
 }
 
 /** Another token can be chosen while no bet is on its way; free play has one token only. */
-function useMoneyOptions(session: PlaySession, prices: Prices, tokens: readonly TokenConfig[], ready: boolean): Money {
+function useMoney(
+  session: PlaySession,
+  { prices, tokens }: Pick<BoardOptions, "prices" | "tokens">,
+  ready: boolean,
+): Money {
   const choosable = ready && session.program !== null
   const { readings, onTokensShown } = useTokenProblems(session, tokens)
   return useMemo(() => {
@@ -187,7 +154,7 @@ const soundControls: SoundControls = {
   onMute: preferences.toggleSound,
 }
 
-function useScreenOptions(gameId: string, { controls, view, ladderSlot = null }: GameContextOptions): ScreenOptions {
+function useScreenOptions(gameId: string, { controls, view, ladderSlot = null }: BoardOptions): ScreenOptions {
   const { volume, settings: all } = useSnapshot(preferences.state).current
   const settings = all[gameId]
   return useMemo(

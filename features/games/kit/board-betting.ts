@@ -1,5 +1,5 @@
-import type { ChainCosts, FeeLine, Limits, RoundResult, RoundState } from "@dghrt/betting/model"
-import type { GameBet, RoundSteps } from "@dghrt/betting/react"
+import type { RoundResult } from "@dghrt/betting/model"
+import type { GameBetting } from "@dghrt/betting/react"
 
 /** What a player can do whose wallet does not cover the smallest bet. */
 export interface Funding {
@@ -33,42 +33,6 @@ export interface GameControls {
 
 /** What the app's preferences bring to the buttons. */
 export type SoundControls = Pick<GameControls, "onVolumeChange" | "onVolumeCommit" | "onMute">
-
-/** The next bet: its wager, what it may be and what it costs. */
-export interface NextBet {
-  /** In the token's smallest unit; kept outside the game so that it survives a change of game. */
-  wager: bigint
-  onWagerChange: (wager: bigint) => void
-  /** The wager on screen is the player's choice, no longer text that is being typed: it is persisted. */
-  onWagerCommit: () => void
-  limits: Limits
-  /** What a wager costs on top of itself, line by line. */
-  feesOn: (wager: bigint) => readonly FeeLine[]
-  /** What the network takes for the next bet; absent while unknown and in free play. */
-  chainCosts?: ChainCosts | undefined
-  /** Bonus tokens, which pay the wager first; none when absent. */
-  bonus?: bigint | undefined
-  /** SOL that the wallet lacks for fees and rent of a bet in another token, as a sentence; null when it has enough. */
-  missingSol?: string | null | undefined
-  funding?: Funding | undefined
-}
-
-/** What was played, and what can be done with it. */
-export interface Results {
-  /** This game's results in this token, newest first. */
-  history: readonly RoundResult[]
-  /** SHA-256 of the seed the next play will use; null while unknown. */
-  nextHashedSeed: string | null
-  /** The board begins to show the result, for which it needs this long. */
-  onRevealStart?: ((plannedMs: number) => void) | undefined
-  /** The result has been on screen: the reveal ran to its end or was skipped. */
-  onRevealed: () => void
-  /** A play of several bets is over because the player keeps what it came to. */
-  onCashOut: (play: RoundResult) => void
-  onVerify: (result: RoundResult) => void
-  /** Makes a picture of a result to show around; absent where nothing can. */
-  onShare?: ((result: RoundResult) => void) | undefined
-}
 
 export interface TokenOption {
   mint: string
@@ -106,25 +70,28 @@ export interface ScreenOptions {
   onSettingsChange: (settings: unknown) => void
 }
 
-/** Everything a game needs from outside. A game never meets a wallet, a chain or storage. */
-export interface GameContext {
+/** What a board receives: the engine's betting of its game, with what the page adds. A game never meets a wallet, a chain or storage. */
+export interface BoardBetting extends GameBetting {
   token: { symbol: string; decimals: number }
   /** Played with a token that has no value: no fees, no signature, nothing on chain. */
   freePlay?: boolean
-  /** The steps of a bet's wait are one state here: a game draws the same for all of them. */
-  round: RoundState
-  /** The round with every step of its wait, for parts that show each step; `round` where it is missing. */
-  steps?: RoundSteps
   /** Why no bet can be placed here now, as one sentence: a bet of this wallet in another game or token has not ended. */
-  blockedReason?: string | undefined
-  /** Why nothing new can be started, as one sentence; a run that is open goes on. `openRunContext` is without it. */
-  startRefusal?: string | undefined
-  play: (bet: GameBet) => void
-  bet: NextBet
-  results: Results
+  blockedReason: string | null
+  /** Why nothing new can be started, as one sentence; a run that is open goes on. */
+  startRefusal: string | null
+  /** Of the next bet, in the token's smallest unit; kept outside the game so that it survives a change of game. */
+  wager: bigint
+  onWagerChange: (wager: bigint) => void
+  /** The wager on screen is the player's choice, no longer text that is being typed: it is persisted. */
+  onWagerCommit: () => void
+  /** SOL that the wallet lacks for fees and rent of a bet in another token, as a sentence. */
+  missingSol?: string | null
+  funding?: Funding | undefined
+  /** A play of several bets is over because the player keeps what it came to. */
+  onCashOut: (play: RoundResult) => void
+  onVerify: (result: RoundResult) => void
+  /** Makes a picture of a result to show around; absent where nothing can. */
+  onShare?: ((result: RoundResult) => void) | undefined
   money: Money
   screen: ScreenOptions
 }
-
-/** The context of a run that is open: a rule against starting does not hold its next steps back. */
-export const openRunContext = ({ startRefusal: _, ...context }: GameContext): GameContext => context
