@@ -1,5 +1,5 @@
-import { multiplierText } from "@dghrt/betting/model"
 import type { AppConfig } from "#contract/config"
+import { multiplierText } from "#contract/games/odds"
 import { explorerUrl } from "#features/chain"
 import { exactAmount, findGame, isBoardHeard, type RoundResult, resultAmount, type Tier, tierOf } from "#features/games"
 import { refreshAfterJackpot } from "#features/pools"

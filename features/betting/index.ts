@@ -1,16 +1,15 @@
-export type { BetRules, ChainFacts, ConfirmBet, Policy } from "./approve-bet"
+export type { BetRules, Policy } from "./approve-bet"
 export { type Betting, createBetting } from "./betting"
 export { confirmSent, resumeSent, type SentMemory } from "./confirm-sent"
 export { createFreeBetting } from "./free-betting"
-export type { BetMessage, BetMessageId } from "./model/bet-message"
+export type { BetMessage } from "./model/bet-message"
 export type { BetToken } from "./model/bet-token"
 export type { AtSlot, Holdings, Instruction, PoolTerms } from "./model/chain-figures"
-export type { SentTransaction } from "./model/pending"
 export type { Announcer } from "./ports/announcer"
 export type {
   BetChain,
   GameAccount,
-  Play,
+  PlayRequest,
   Prepared,
   Refuser,
   Settlement,
@@ -20,9 +19,7 @@ export type {
 } from "./ports/bet-chain"
 export type { Clock } from "./ports/clock"
 export type { Lock } from "./ports/lock"
-export type { PageVisibility } from "./ports/page-visibility"
 export type { Signer } from "./ports/signer"
 export { betMemory } from "./round-memory"
-export type { BettingState } from "./store"
 export { systemClock } from "./system-clock"
 export { tabLock } from "./tab-lock"

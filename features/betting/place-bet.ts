@@ -9,7 +9,7 @@ import type { PendingRound } from "./model/pending"
 import type { Quote } from "./model/quote"
 import type { Bet } from "./model/round-state"
 import type { Announcer } from "./ports/announcer"
-import type { BetChain, Play, Prepared, SignedTransaction } from "./ports/bet-chain"
+import type { BetChain, PlayRequest, Prepared, SignedTransaction } from "./ports/bet-chain"
 import type { Clock } from "./ports/clock"
 import { type Commitment, waitForSeedCommitment } from "./seed-commitment"
 
@@ -96,7 +96,7 @@ async function commit(press: Press): Promise<Commitment> {
 }
 
 /** What the wallet signs. */
-const playOf = ({ bet, token, clientSeed }: Press, quote: Quote, { hashedSeed }: Commitment): Play => ({
+const playOf = ({ bet, token, clientSeed }: Press, quote: Quote, { hashedSeed }: Commitment): PlayRequest => ({
   token,
   wager: bet.wager,
   betArray: bet.betArray,
@@ -169,7 +169,7 @@ const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.
 
 const pendingOf = (
   bet: Bet,
-  { token, clientSeed }: Play,
+  { token, clientSeed }: PlayRequest,
   commitment: Commitment,
   signed: SignedTransaction,
 ): PendingRound => ({

@@ -1,4 +1,4 @@
-export { ChainError, type ChainErrorKind, toChainError } from "@dghrt/betting/model"
+export { ChainError, toChainError } from "@dghrt/betting/model"
 export { failoverOf, proofRpcUrls } from "./data/failover-of"
 export { type Gamba, type GambaOptions, gamba, SOL } from "./gamba"
 export { loadChain, loadMultiplayer } from "./load-chain"
@@ -10,7 +10,7 @@ export type {
   Holdings,
   Instruction,
   Move,
-  Play,
+  PlayRequest,
   PoolTerms,
   Prepared,
   ReferralChain,

@@ -1,29 +1,22 @@
 import type { RunGrouping } from "./catalogue/group-runs"
 
-export type { ConfirmBet } from "@dghrt/betting"
 export {
   acceptsBet,
   type Bet,
   type BetArray,
   composeQuote,
   type FailureReason,
-  type FeeLine,
-  highestPayout,
-  type Limits,
   type MoneyMoved,
   maxMultiplier,
   minimumWager,
-  payoutTable,
   type Quote,
   type Refusal,
   type RoundResult,
   type RoundState,
   resultKey,
-  rtp,
   WHOLE,
-  winChance,
 } from "@dghrt/betting/model"
-export type { GameBet } from "@dghrt/betting/react"
+export { highestPayout, payoutTable, rtp, winChance } from "#contract/games/odds"
 export { catalogue, catalogueOf, findGame, loadGame } from "./catalogue/catalogue"
 export type { RunGrouping } from "./catalogue/group-runs"
 export { type Tier, tierOf } from "./celebration/tier"
@@ -36,7 +29,7 @@ export { type OutcomeKind, outcomeKind } from "./kit/outcome"
 export { resultAmount } from "./kit/result-amount"
 export type { WalletForGate } from "./kit/wallet-for-gate"
 export { isBoardHeard } from "./page/is-board-heard"
-export type { BetRules, ChainFacts, Policy, QuoteBet, QuotePart } from "./play/bet-rules"
+export type { BetRules, Policy, QuotePart } from "./play/bet-rules"
 export { platformFees } from "./play/platform-fees"
 export { unrevealedBet } from "./play/unrevealed-bet"
 export { drawnGameOf, raceNames } from "./plinkorace/drawn-game"

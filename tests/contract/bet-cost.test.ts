@@ -5,7 +5,7 @@ import { Connection, Keypair, Transaction } from "@solana/web3.js"
 import { GambaProvider, getGambaStateAddress, getPoolAddress } from "gamba-core-v2"
 import { expect, test } from "vitest"
 import { loadChain } from "#features/chain"
-import { chainCosts, emptyQuote, returningLines } from "../../features/games/testing/index"
+import { chainCosts, emptyQuote } from "../../features/games/testing/index"
 import { configOn } from "../support/in-process"
 import { keySigner } from "../support/key-signer"
 import { type AuditedBet, agrees, auditLamports } from "../support/lamport-audit"
@@ -51,7 +51,7 @@ test("closing the account returns what is said to come back", async () => {
   await expect.poll(async () => (await chain.readGame()).value?.status).toBe("ready")
   const before = await chain.readBalance(sol)
   await put(await chain.prepareClose())
-  const [line] = returningLines(chainCosts(pool, holdings, emptyQuote))
+  const line = chainCosts(pool, holdings, emptyQuote).lines.find(({ returnsWhen }) => returnsWhen !== undefined)
   expect(line?.returnsWhen).toBe("when you close your account at the program")
   expect((await chain.readBalance(sol)) - before).toBe((line?.lamports ?? 0n) - 5_000n)
 })

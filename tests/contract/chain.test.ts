@@ -1,4 +1,4 @@
-import { feesOn, totalFees } from "@dghrt/betting/model"
+import { costLines, emptyQuote, totalFees } from "@dghrt/betting/model"
 import { gameHash, hashSeed, resultIndex } from "@dghrt/fairness"
 import { VersionedTransaction } from "@solana/web3.js"
 import { describe, expect, test } from "vitest"
@@ -74,7 +74,7 @@ describe("a wallet", () => {
     stop()
 
     const settled = await chain.findSettlement(1)
-    const paid = totalFees(feesOn(123_456_789n, await chain.readPool(sol), fees))
+    const paid = totalFees(costLines(123_456_789n, await chain.readPool(sol), { ...emptyQuote, ...fees }))
     expect(settled).toMatchObject({ nonce: 1, clientSeed: "second", wager: 123_456_789n, bet: hundredFaces })
     expect(await hashSeed(settled?.rngSeed ?? "")).toBe(committed)
     expect(resultIndex(await gameHash(settled?.rngSeed ?? "", "second", 1), 100)).toBe(settled?.resultIndex)

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs"
-import { maxMultiplier, multiplierText, payoutTable, percentText, rtp, winChance } from "@dghrt/betting/model"
+import { maxMultiplier } from "@dghrt/betting/model"
+import { multiplierText, payoutTable, percentText, rtp, winChance } from "#contract/games/odds"
 import { gameFiguresPath, gameFiguresSource } from "./game-figures"
 import { type Priced, settingsOf } from "./settings"
 

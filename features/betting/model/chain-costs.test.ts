@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { rtp } from "./bet-array"
-import { betCosts, chainCosts, feePermille, returnAfterCosts, totalLamports } from "./chain-costs"
+import { betCosts, chainCosts, feePermille, totalLamports } from "./chain-costs"
 import { emptyQuote } from "./quote"
 
 const fees = [
@@ -85,12 +84,4 @@ test("the share of the fees is rounded up to a tenth of a percent, and is unknow
   expect(feePermille(10_000n, { inToken: 5_245n, inSol: 0n })).toBe(525)
   expect(feePermille(5_000_000n, { inToken: 122_500n, inSol: 5_000n })).toBeNull()
   expect(feePermille(0n, costs)).toBeNull()
-})
-
-test("the return after costs is the draw's own, less what leaves beside the wager", () => {
-  const coin = [19_600, 0]
-  expect(rtp(coin)).toBe(0.98)
-  expect(returnAfterCosts(coin, 1_000_000n, { inToken: 0n })).toBeCloseTo(0.98, 12)
-  expect(returnAfterCosts(coin, 1_000_000n, { inToken: 1_000_000n })).toBeCloseTo(0.49, 12)
-  expect(returnAfterCosts(coin, 0n, { inToken: 5n })).toBe(0)
 })

@@ -1,4 +1,3 @@
-import { type BetArray, rtp } from "./bet-array"
 import type { BetToken } from "./bet-token"
 import type { Holdings, PoolTerms } from "./chain-figures"
 import type { ChainCosts, FeeLine, SolLine } from "./costs"
@@ -124,13 +123,4 @@ export function betCosts(fees: readonly FeeLine[], chain: ChainCosts | undefined
 /** Thousandths of the wager that its costs are, rounded up; null without a wager, and where a part of them is in another currency. */
 export function feePermille(wager: bigint, { inToken, inSol }: Pick<BetCosts, "inToken" | "inSol">): number | null {
   return wager > 0n && inSol === 0n ? Number((inToken * 1_000n + wager - 1n) / wager) : null
-}
-
-/**
- * What of every unit that leaves the wallet comes back on average, 0 to 1: the draw's return after the costs in the bet's
- * token. Rent is left out because a wallet pays it once, and SOL beside another token because it has no price here.
- */
-export function returnAfterCosts(bet: BetArray, wager: bigint, { inToken }: Pick<BetCosts, "inToken">): number {
-  if (wager <= 0n) return 0
-  return (rtp(bet) * Number(wager)) / Number(wager + inToken)
 }

@@ -1,25 +1,19 @@
-export { type BetArray, highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./bet-array"
+export { type BetArray, maxMultiplier, WHOLE } from "./bet-array"
 export { betTexts } from "./bet-texts"
 export {
-  type BetCosts,
   betCosts,
   chainCosts,
   feePermille,
-  type OpenAccounts,
-  returnAfterCosts,
-  returningLines,
   SIGNATURE_LAMPORTS,
   totalLamports,
 } from "./chain-costs"
-export { ChainError, type ChainErrorKind, nodeTrouble, toChainError } from "./chain-error"
-export type { ChainCosts, FeeLine, Limits } from "./costs"
-export { feesOn, totalFees } from "./fees"
+export { ChainError, nodeTrouble, toChainError } from "./chain-error"
+export type { ChainCosts, FeeLine } from "./costs"
+export { totalFees } from "./fees"
 export { bonusUsed, limitBroken, type StakeLimits, stakeFits, stakeLimits, withoutMax } from "./limits"
 export { minimumWager } from "./minimum-wager"
-export { multiplierText, percentText, playMultiplier, ratioText } from "./multiplier-text"
 export {
   emptyMemory,
-  type RoundMemory,
   roundMemory,
   roundResult,
   sentTransaction,
@@ -31,14 +25,13 @@ export {
   costLines,
   emptyQuote,
   type Quote,
-  type QuoteBet,
   type QuotePart,
   rateText,
 } from "./quote"
 export type { Refusal } from "./refusal"
 export { refusalText } from "./refusal-text"
 export { revealedHistory } from "./revealed-history"
-export type { GameAndToken, OtherBet } from "./round-for-game"
+export type { OtherBet } from "./round-for-game"
 export { acceptsBet, holdsBack, isUnderWay, isWaiting } from "./round-predicates"
 export {
   type Bet,
@@ -49,4 +42,3 @@ export {
   type RoundState,
   resultKey,
 } from "./round-state"
-export type { Spent } from "./spent"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { highestPayout } from "./bet-array"
+import { maxMultiplier, WHOLE } from "./bet-array"
 import { totalFees } from "./fees"
 import { stakeFits, stakeLimits } from "./limits"
 
@@ -44,7 +44,8 @@ test("the largest stake is playable and one unit more is not", () => {
       (balance, maxPayout, bet) => {
         const { max } = stakeLimits({ limits: { minWager: null, maxPayout, spendable: balance }, feesOn }, bet)
         const fits = (wager: bigint) =>
-          wager + totalFees(feesOn(wager)) <= balance && highestPayout(bet, wager) <= maxPayout
+          wager + totalFees(feesOn(wager)) <= balance &&
+          (wager * BigInt(maxMultiplier(bet))) / BigInt(WHOLE) <= maxPayout
         expect(fits(max)).toBe(true)
         expect(fits(max + 1n)).toBe(false)
       },

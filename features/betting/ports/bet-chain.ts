@@ -21,7 +21,7 @@ export interface GameAccount {
   tokenMint: string
 }
 
-export interface Play {
+export interface PlayRequest {
   token: BetToken
   wager: bigint
   betArray: readonly number[]
@@ -114,7 +114,7 @@ export interface BetChain {
   prepareAccount(): Promise<Prepared>
   /** Does ahead what the first bet with the token would wait for, once the page is idle. A bet does not depend on it. */
   prewarm(token: BetToken): Promise<void>
-  preparePlay(play: Play, extra: readonly Instruction[]): Promise<Prepared>
+  preparePlay(play: PlayRequest, extra: readonly Instruction[]): Promise<Prepared>
   /** A transaction of its own for instructions that do not fit into the bet's. */
   prepareInstructions(instructions: readonly Instruction[]): Promise<Prepared>
   /** Rejects with `wallet-changed-transaction` when the wallet signed something else than it was asked to. */

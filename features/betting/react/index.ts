@@ -1,3 +1,3 @@
 export { CasinoProvider, useBalance, useBet, useWallets } from "./casino"
-export { type GameBet, type GameBetting, type RoundSteps, useBetting } from "./use-betting"
+export { type GameBetting, useBetting } from "./use-betting"
 export { useBettingState } from "./use-betting-state"

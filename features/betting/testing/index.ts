@@ -1,4 +1,3 @@
-export { type BettingByHand, bettingByHand } from "./betting-by-hand"
-export { namesOnly } from "./names-only"
+export { bettingByHand } from "./betting-by-hand"
 export { sampleResult } from "./sample-result"
 export { SimulatedChain, simulatedProof } from "./simulated-chain"

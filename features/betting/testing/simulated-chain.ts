@@ -3,7 +3,7 @@ import type { AtSlot, Holdings, PoolTerms } from "../model/chain-figures"
 import type {
   BetChain,
   GameAccount,
-  Play,
+  PlayRequest,
   Prepared,
   Settlement,
   SignatureStatus,
@@ -59,7 +59,7 @@ export class SimulatedChain {
   playsSentBeforeCommitment = 0
   account: AtSlot<GameAccount | null> = { slot: 0, value: null }
   private landed = new Map<string, { slot: number; failed: boolean }>()
-  private plays = new Map<string, Play>()
+  private plays = new Map<string, PlayRequest>()
   private settled: Settlement[] = []
   private settledIn: number[] = []
   private watchers = new Set<(game: AtSlot<GameAccount | null>) => void>()

@@ -23,7 +23,7 @@ import { readPoolTerms } from "../decode/pool"
 import { REFERRAL_PROGRAM } from "../decode/referral-record"
 import { settledEvents } from "../decode/settled-event"
 import { readTokenAccount } from "../decode/token-account"
-import type { Chain, ChainOptions, Instruction, Play, Signer } from "../model/chain"
+import type { Chain, ChainOptions, Instruction, PlayRequest, Signer } from "../model/chain"
 import type { ChainConfig } from "../model/chain-config"
 import { ChainError } from "../model/chain-error"
 import { createAccountReader } from "./account-reader"
@@ -128,7 +128,7 @@ export function chainOver(ports: ChainPorts, options: ChainOptions = {}): Chain 
   const toBalance = (token: BetToken, account: AccountBytes) =>
     addressesOf(token).native ? BigInt(account?.lamports ?? 0) : (readTokenAccount(account)?.amount ?? 0n)
 
-  async function playInstruction(play: Play, extra: readonly Instruction[]) {
+  async function playInstruction(play: PlayRequest, extra: readonly Instruction[]) {
     const { pool, terms } = addressesOf(play.token)
     const table = await loadLookupTable(connection, pool)
     const [, , , creatorAccount] = terms

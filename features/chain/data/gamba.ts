@@ -9,7 +9,7 @@ import {
   SYSTEM_PROGRAM,
 } from "gamba-core-v2"
 import { readPool } from "../decode/pool"
-import type { Play } from "../model/chain"
+import type { PlayRequest } from "../model/chain"
 import { ChainError, tooLarge } from "../model/chain-error"
 
 /** As much of the published client, `GambaProvider` of gamba-core-v2, as bets take. */
@@ -86,7 +86,7 @@ export function instructionsOf(client: GambaClient, user: PublicKey) {
           associatedTokenProgram: ASSOCIATED_TOKEN_PROGRAM_ID,
         })
         .instruction(),
-    async play(play: Play, pool: PublicKey, creator: PublicKey): Promise<TransactionInstruction> {
+    async play(play: PlayRequest, pool: PublicKey, creator: PublicKey): Promise<TransactionInstruction> {
       const wager = Number(play.wager)
       if (!Number.isSafeInteger(wager))
         throw new ChainError("program-refused", "This bet is larger than one bet can be. Lower it, then play again.")

@@ -1,7 +1,7 @@
 import type { BetToken } from "@dghrt/betting"
 import { type AddressLookupTableAccount, PublicKey, type TransactionInstruction } from "@solana/web3.js"
 import { getUserUnderlyingAta, isNativeMint } from "gamba-core-v2"
-import type { Instruction, Play, ReferralChain } from "../model/chain"
+import type { Instruction, PlayRequest, ReferralChain } from "../model/chain"
 import { ChainError } from "../model/chain-error"
 import type { AccountReader } from "./account-reader"
 import { guarded } from "./connect"
@@ -23,7 +23,7 @@ interface Ports {
   transactions: ReturnType<typeof createTransactions>
   /** A play's instruction, the assertion before it, and the lookup tables that its transaction uses. */
   playInstruction(
-    play: Play,
+    play: PlayRequest,
     extra: readonly Instruction[],
   ): Promise<{
     instruction: TransactionInstruction

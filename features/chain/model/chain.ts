@@ -1,4 +1,4 @@
-import type { BetChain, BetToken, Instruction, Play, Prepared } from "@dghrt/betting"
+import type { BetChain, BetToken, Instruction, PlayRequest, Prepared } from "@dghrt/betting"
 import type { UnpayableReason } from "./referral"
 
 export type {
@@ -6,7 +6,7 @@ export type {
   GameAccount,
   Holdings,
   Instruction,
-  Play,
+  PlayRequest,
   PoolTerms,
   Prepared,
   Refuser,
@@ -32,7 +32,7 @@ export interface ReferralChain {
   recordInstruction(referrer: string): Instruction
   shareInstruction(referrer: string, token: BetToken, amount: bigint): Instruction
   /** Whether a bet with these further instructions and a priority fee fits into one transaction. */
-  fits(play: Play, extra: readonly Instruction[]): Promise<boolean>
+  fits(play: PlayRequest, extra: readonly Instruction[]): Promise<boolean>
   /** Removes the record, whose rent goes back to the wallet. */
   prepareRemoval(): Promise<Prepared>
 }

@@ -1,5 +1,5 @@
-import { multiplierText } from "@dghrt/betting/model"
 import { formatAmount } from "@dghrt/design-system"
+import { multiplierText } from "#contract/games/odds"
 import type { Play } from "./play"
 
 const units = [

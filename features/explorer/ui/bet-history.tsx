@@ -1,7 +1,7 @@
-import { multiplierText } from "@dghrt/betting/model"
 import { Button, Input, Select, VisuallyHidden } from "@dghrt/design-system"
 import { Download } from "lucide-react"
 import { useMemo } from "react"
+import { multiplierText } from "#contract/games/odds"
 import type { Outcome } from "#contract/settled-games-query"
 import type { Remote } from "#features/kernel"
 import { tokenOf, useExplorer } from "../data/explorer-context"

@@ -1,7 +1,7 @@
-import { multiplierText } from "@dghrt/betting/model"
 import { AddressLabel, Badge, Button, cn, EmptyState, GamePicture, isArtId } from "@dghrt/design-system"
 import { Play as PlayIcon } from "lucide-react"
 import type { ReactNode } from "react"
+import { multiplierText } from "#contract/games/odds"
 import { ageText, momentText } from "#features/kernel"
 import { chanceOf } from "#features/pools"
 import { openGameOf, useExplorer } from "../data/explorer-context"

@@ -1,4 +1,3 @@
-import { multiplierText, ratioText } from "@dghrt/betting/model"
 import {
   Badge,
   cn,
@@ -12,6 +11,7 @@ import {
 import { ageText } from "@dghrt/kernel/time-text"
 import { ChevronDown } from "lucide-react"
 import { Fragment, useState } from "react"
+import { multiplierText, ratioText } from "#contract/games/odds"
 import type { Remote } from "#features/kernel"
 import { useExplorer } from "../data/explorer-context"
 import type { FeedRow } from "../model/feed"

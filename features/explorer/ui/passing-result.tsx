@@ -1,6 +1,6 @@
-import { multiplierText } from "@dghrt/betting/model"
 import { cn, PauseButton, usePausedMotion } from "@dghrt/design-system"
 import { useEffect, useState } from "react"
+import { multiplierText } from "#contract/games/odds"
 import { useExplorer } from "../data/explorer-context"
 import { type Play, playKey } from "../model/play"
 import { gameName } from "./game-thumb"

@@ -1,6 +1,6 @@
-import { multiplierText } from "@dghrt/betting/model"
 import { Heart, type TableColumn, VisuallyHidden } from "@dghrt/design-system"
 import { ShieldCheck } from "lucide-react"
+import { multiplierText } from "#contract/games/odds"
 import type { ExplorerLinks } from "../data/explorer-context"
 import { isGain, type Play } from "../model/play"
 import { Age } from "./age"

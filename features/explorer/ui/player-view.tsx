@@ -1,4 +1,3 @@
-import { multiplierText } from "@dghrt/betting/model"
 import {
   Avatar,
   Badge,
@@ -16,6 +15,7 @@ import { ArrowUpRight, Check, Copy } from "lucide-react"
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from "react"
 import { tallyResult } from "#contract/bet-result"
 import { displayName } from "#contract/display-name"
+import { multiplierText } from "#contract/games/odds"
 import type { PlayerStats } from "#contract/players"
 import { ageText, dayText, type Remote } from "#features/kernel"
 import { centsText } from "#features/prices"

@@ -1,6 +1,6 @@
-import { multiplierText, ratioText } from "@dghrt/betting/model"
 import { cn } from "@dghrt/design-system"
 import useSWR from "swr"
+import { multiplierText, ratioText } from "#contract/games/odds"
 import { loadRunGrouping, type RunGrouping } from "#features/games"
 import { useExplorer } from "../data/explorer-context"
 import { usePlays } from "../data/use-explorer-data"

@@ -1,6 +1,6 @@
-import { multiplierText } from "@dghrt/betting/model"
 import { AddressLabel, Badge } from "@dghrt/design-system"
 import { Check, X } from "lucide-react"
+import { multiplierText } from "#contract/games/odds"
 import { momentText } from "#features/kernel"
 import { gameRecordOf, useExplorer } from "../data/explorer-context"
 import { isGain, outcomeLabel, type Play } from "../model/play"

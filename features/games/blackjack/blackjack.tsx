@@ -1,17 +1,9 @@
-import {
-  acceptsBet,
-  multiplierText,
-  percentText,
-  type RoundResult,
-  type RoundState,
-  resultKey,
-  revealedHistory,
-  winChance,
-} from "@dghrt/betting/model"
+import { acceptsBet, type RoundResult, type RoundState, resultKey, revealedHistory } from "@dghrt/betting/model"
 import { cn, PieceFrame, PlayingCard, Switch } from "@dghrt/design-system"
 import { useId, useMemo, useRef, useState } from "react"
 import { dealArray } from "#contract/games/blackjack/deals"
 import { type Choice, decodeStep, encodeStep } from "#contract/games/blackjack/hand-step"
+import { multiplierText, percentText, winChance } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import { openRunBoard } from "../kit/board-round"
 import { useCleared } from "../kit/use-cleared"

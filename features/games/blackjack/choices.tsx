@@ -1,6 +1,6 @@
-import { highestPayout } from "@dghrt/betting/model"
 import { Button, useActionRest } from "@dghrt/design-system"
 import { type Choice, choices } from "#contract/games/blackjack/hand-step"
+import { highestPayout } from "#contract/games/odds"
 import { shortAmount } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 import type { Offer } from "./hand"

@@ -1,6 +1,6 @@
-import { rtp } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
 import { dealArray } from "#contract/games/blackjack/deals"
+import { rtp } from "#contract/games/odds"
 import { platformFees } from "../play/platform-fees"
 import { effectiveEdge, furtherBets } from "./edge"
 import { betArray } from "./maths"

@@ -1,5 +1,6 @@
-import { maxMultiplier, payoutTable, rtp } from "@dghrt/betting/model"
+import { maxMultiplier } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
+import { payoutTable, rtp } from "#contract/games/odds"
 import { betArray, classOf, counts, handClasses, pays } from "./maths"
 
 describe("a drawn hand", () => {

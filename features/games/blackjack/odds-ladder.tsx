@@ -1,6 +1,7 @@
-import { type BetArray, multiplierText, payoutTable } from "@dghrt/betting/model"
+import type { BetArray } from "@dghrt/betting/model"
 import { ranks } from "@dghrt/design-system"
 import { isNaturalStart, starts } from "#contract/games/blackjack/deals"
+import { multiplierText, payoutTable } from "#contract/games/odds"
 import { outcomeKind } from "../kit/outcome"
 import { Ladder, type LadderRow } from "../screen/ladder"
 import type { Offer } from "./hand"

@@ -1,5 +1,6 @@
-import { acceptsBet, multiplierText, resultKey } from "@dghrt/betting/model"
+import { acceptsBet, resultKey } from "@dghrt/betting/model"
 import { PieceFrame, Rocket, useLatest } from "@dghrt/design-system"
+import { multiplierText } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"

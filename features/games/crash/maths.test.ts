@@ -1,5 +1,6 @@
-import { maxMultiplier, rtp } from "@dghrt/betting/model"
+import { maxMultiplier } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
+import { rtp } from "#contract/games/odds"
 import { betArray, chanceOf, targets } from "./maths"
 import { nearestTarget, stepTarget } from "./settings"
 

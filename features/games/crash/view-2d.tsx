@@ -1,6 +1,6 @@
-import { highestPayout, percentText, winChance } from "@dghrt/betting/model"
 import { PieceFrame, Rocket, SegmentedControl } from "@dghrt/design-system"
 import { memo, useRef } from "react"
+import { highestPayout, percentText, winChance } from "#contract/games/odds"
 import { shortAmount } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 import { same } from "../kit/same"

@@ -1,4 +1,5 @@
-import { maxMultiplier, multiplierText, percentText, type RoundResult, rtp, winChance } from "@dghrt/betting/model"
+import { maxMultiplier, type RoundResult } from "@dghrt/betting/model"
+import { multiplierText, percentText, rtp, winChance } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"

@@ -1,5 +1,6 @@
-import { acceptsBet, multiplierText, resultKey } from "@dghrt/betting/model"
+import { acceptsBet, resultKey } from "@dghrt/betting/model"
 import { useLatest } from "@dghrt/design-system"
+import { multiplierText } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import { outcomeKind } from "../kit/outcome"
 import { useCleared } from "../kit/use-cleared"

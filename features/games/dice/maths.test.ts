@@ -1,5 +1,6 @@
-import { maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "@dghrt/betting/model"
+import { maxMultiplier, WHOLE } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
+import { payoutTable, rtp, winChance } from "#contract/games/odds"
 import { betArray, type DiceSettings, FACES, isLegal, WINNERS, winners, wins } from "./maths"
 
 const numbers = Array.from({ length: FACES + 1 }, (_, value) => value)

@@ -1,6 +1,6 @@
-import { multiplierText, percentText } from "@dghrt/betting/model"
 import { SegmentedControl, useReducedMotion } from "@dghrt/design-system"
 import { memo } from "react"
+import { multiplierText, percentText } from "#contract/games/odds"
 import { same } from "../kit/same"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"
 import { BoardHead } from "../screen/board-head"

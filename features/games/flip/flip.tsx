@@ -1,5 +1,6 @@
-import { acceptsBet, multiplierText, percentText } from "@dghrt/betting/model"
+import { acceptsBet } from "@dghrt/betting/model"
 import { Coin, NumberStepper, PieceFrame, useLatest, useReducedMotion } from "@dghrt/design-system"
+import { multiplierText, percentText } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import { useCleared } from "../kit/use-cleared"
 import { useSceneSound } from "../kit/use-scene-sound"

@@ -1,5 +1,6 @@
-import { payoutTable, rtp, WHOLE, winChance } from "@dghrt/betting/model"
+import { WHOLE } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
+import { payoutTable, rtp, winChance } from "#contract/games/odds"
 import { betArray, chanceOf, coinsOf, type FlipSettings, faces, multiplierFor, wins } from "./maths"
 
 const legal: FlipSettings[] = [1, 2, 3, 4, 5, 6].flatMap((coins) =>

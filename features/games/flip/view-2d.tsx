@@ -1,6 +1,6 @@
-import { multiplierText, percentText } from "@dghrt/betting/model"
 import { SegmentedControl } from "@dghrt/design-system"
 import { type CSSProperties, memo, type ReactNode } from "react"
+import { multiplierText, percentText } from "#contract/games/odds"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { FlipCoin } from "./flip-coin"

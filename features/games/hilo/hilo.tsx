@@ -1,14 +1,7 @@
-import {
-  acceptsBet,
-  highestPayout,
-  multiplierText,
-  type RoundResult,
-  revealedHistory,
-  stakeFits,
-  stakeLimits,
-} from "@dghrt/betting/model"
+import { acceptsBet, type RoundResult, revealedHistory, stakeFits, stakeLimits } from "@dghrt/betting/model"
 import { Button, PieceFrame, PlayingCard, suits, useLatest } from "@dghrt/design-system"
 import { RefreshCw } from "lucide-react"
+import { highestPayout, multiplierText } from "#contract/games/odds"
 import { exactAmount, shortAmount } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 import { canPlaceBet, openRunBoard } from "../kit/board-round"

@@ -1,5 +1,6 @@
-import { rtp, WHOLE } from "@dghrt/betting/model"
+import { WHOLE } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
+import { rtp } from "#contract/games/odds"
 import { betArray, type HiloCall, hits, hitsOf, likelier, multiplierFor, RANKS, sides } from "./maths"
 
 const legal: HiloCall[] = RANKS.flatMap((_, rank) => sides.map((side) => ({ rank, side })))

@@ -1,5 +1,6 @@
-import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
+import type { RoundResult } from "@dghrt/betting/model"
 import { suits } from "@dghrt/design-system"
+import { multiplierText, percentText, rtp } from "#contract/games/odds"
 import { exactAmount } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"

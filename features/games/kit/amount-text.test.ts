@@ -1,5 +1,5 @@
-import { multiplierText, percentText, playMultiplier, ratioText } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
+import { multiplierText, percentText, playMultiplier, ratioText } from "#contract/games/odds"
 import { costAmount, exactAmount, fittingAmount, minimumText, shortAmount, signedAmount } from "./amount-text"
 
 test("a short amount has four places and rounds nothing up", () => {

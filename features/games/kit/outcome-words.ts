@@ -1,4 +1,5 @@
-import { playMultiplier, type RoundResult } from "@dghrt/betting/model"
+import type { RoundResult } from "@dghrt/betting/model"
+import { playMultiplier } from "#contract/games/odds"
 import { exactAmount, lostAmount, shortAmount } from "./amount-text"
 import type { BoardBetting } from "./board-betting"
 import { lostText } from "./lost-text"

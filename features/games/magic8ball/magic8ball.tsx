@@ -1,6 +1,7 @@
-import { maxMultiplier, multiplierText } from "@dghrt/betting/model"
+import { maxMultiplier } from "@dghrt/betting/model"
 import { EightBall, PieceFrame } from "@dghrt/design-system"
 import { useState } from "react"
+import { multiplierText } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import { outcomeKind } from "../kit/outcome"
 import { useSceneSound } from "../kit/use-scene-sound"

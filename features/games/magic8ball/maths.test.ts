@@ -1,5 +1,6 @@
-import { maxMultiplier, payoutTable, rtp } from "@dghrt/betting/model"
+import { maxMultiplier } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
+import { payoutTable, rtp } from "#contract/games/odds"
 import { answers } from "./answers"
 import { answerClasses, betArray, classOf, counts } from "./maths"
 

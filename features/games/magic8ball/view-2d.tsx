@@ -1,6 +1,7 @@
-import { maxMultiplier, multiplierText, percentText, rtp } from "@dghrt/betting/model"
+import { maxMultiplier } from "@dghrt/betting/model"
 import { EightBall, Input, PieceFrame } from "@dghrt/design-system"
 import { memo } from "react"
+import { multiplierText, percentText, rtp } from "#contract/games/odds"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { answers, answerText } from "./answers"

@@ -1,4 +1,5 @@
-import { multiplierText, percentText, type RoundResult, rtp } from "@dghrt/betting/model"
+import type { RoundResult } from "@dghrt/betting/model"
+import { multiplierText, percentText, rtp } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import type { RuleFact } from "../kit/game-module"
 import { outcomeWords } from "../kit/outcome-words"

@@ -1,4 +1,4 @@
-import { multiplierText } from "@dghrt/betting/model"
+import { multiplierText } from "#contract/games/odds"
 import { exactAmount } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 import { Ladder, type LadderRow } from "../screen/ladder"

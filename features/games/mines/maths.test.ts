@@ -1,5 +1,6 @@
-import { payoutTable, rtp, WHOLE } from "@dghrt/betting/model"
+import { WHOLE } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
+import { payoutTable, rtp } from "#contract/games/odds"
 import {
   betArray,
   isMine,

@@ -1,4 +1,4 @@
-import type { GameAndToken, OtherBet } from "@dghrt/betting/model"
+import type { OtherBet } from "@dghrt/betting/model"
 import type { AppConfig, TokenConfig } from "#contract/config"
 import { findGame } from "../catalogue/catalogue"
 
@@ -24,7 +24,7 @@ const stateOf = {
 /** What a game page says about a bet of the same wallet in another game or token. */
 export function otherBetWords(
   other: OtherBet,
-  page: GameAndToken,
+  page: { gameId: string; token: string },
   config: Pick<AppConfig, "openGames">,
   tokens: readonly Pick<TokenConfig, "mint" | "symbol">[],
 ): OtherBetWords {

@@ -4,7 +4,5 @@ import type { Chain } from "#features/chain"
 
 /** The engine's types over this app's chain, of which policies and quotes ask more than a bet does. */
 export type BetRules = betting.BetRules<Chain>
-export type ChainFacts = betting.ChainFacts<Chain>
 export type Policy = betting.Policy<Chain>
-export type QuoteBet = quote.QuoteBet<Chain>
 export type QuotePart = quote.QuotePart<Chain>

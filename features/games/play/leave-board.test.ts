@@ -1,5 +1,5 @@
 import type { RoundState } from "@dghrt/betting/model"
-import { type BettingByHand, bettingByHand, sampleResult } from "@dghrt/betting/testing"
+import { bettingByHand, sampleResult } from "@dghrt/betting/testing"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { sol } from "../../../tests/support/sol"
 import { leaveBoard, revealElsewhere } from "./leave-board"
@@ -13,7 +13,7 @@ const game = { id: "dice", narrate: () => "Rolled 0." }
 function left(round: RoundState, boardIsBack = () => false) {
   const token = { ...sol, mint: result.token }
   const reveal = (): void => session.set({ round: { phase: "revealed", result } })
-  const session: BettingByHand = bettingByHand({ freePlay: true, token, reveal }, { round })
+  const session: ReturnType<typeof bettingByHand> = bettingByHand({ freePlay: true, token, reveal }, { round })
   const onRevealed = vi.fn()
   leaveBoard(session as unknown as PlaySession, game, onRevealed, boardIsBack)
   const show = (next: RoundState) => session.set({ round: next })
@@ -63,7 +63,7 @@ describe("a result whose board this page never had", () => {
     vi.useFakeTimers()
     const token = { ...sol, mint: result.token }
     const reveal = (): void => session.set({ round: { phase: "revealed", result } })
-    const session: BettingByHand = bettingByHand({ freePlay: true, token, reveal })
+    const session: ReturnType<typeof bettingByHand> = bettingByHand({ freePlay: true, token, reveal })
     const onRevealed = vi.fn()
     const elsewhere = { load: async () => game, isShownLater, isBack: () => false }
     const stop = revealElsewhere(session as unknown as PlaySession, onRevealed, elsewhere)

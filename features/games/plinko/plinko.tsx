@@ -1,6 +1,7 @@
-import { acceptsBet, multiplierText } from "@dghrt/betting/model"
+import { acceptsBet } from "@dghrt/betting/model"
 import { Ball, Bucket, PieceFrame, Select, useLatest } from "@dghrt/design-system"
 import { memo } from "react"
+import { multiplierText } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import { outcomeKind } from "../kit/outcome"
 import { same } from "../kit/same"

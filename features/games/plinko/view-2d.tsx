@@ -1,6 +1,7 @@
-import { maxMultiplier, multiplierText, percentText, rtp } from "@dghrt/betting/model"
+import { maxMultiplier } from "@dghrt/betting/model"
 import { Ball, PieceFrame, SegmentedControl, useMedia } from "@dghrt/design-system"
 import { type CSSProperties, memo, useMemo, useRef } from "react"
+import { multiplierText, percentText, rtp } from "#contract/games/odds"
 import { same } from "../kit/same"
 import { usePhaseElapsed } from "../kit3d/phase-start"
 import { View3dOr2d, type View3dOr2dProps } from "../kit3d/view-3d-or-2d"

@@ -1,4 +1,4 @@
-import { percentText } from "@dghrt/betting/model"
+import { percentText } from "#contract/games/odds"
 import {
   allowsWager,
   chanceOf,

@@ -1,4 +1,4 @@
-import type { SentTransaction } from "@dghrt/betting"
+import type { SentMemory } from "@dghrt/betting"
 import { beforeEach, expect, test, vi } from "vitest"
 import { ChainError, type SignatureStatus } from "#features/chain"
 import { logger } from "#features/kernel"
@@ -50,7 +50,7 @@ async function put(
       nowMs += ms
     },
   }
-  let kept: SentTransaction | null = null
+  let kept: ReturnType<SentMemory["read"]> = null
   const store = { read: () => kept, write: (race: typeof kept) => (kept = race) }
   const putting = { onStep: (step: Step) => steps.push(step), clock, sent: store }
   const given = await putRace(Promise.resolve(by), (client) => client.prepare(), { ...putting, onSigned })
@@ -68,7 +68,7 @@ test("a race that landed is there, although a status request failed after it was
 test("a page that was reloaded ends what the one before it sent, before it offers another race", async () => {
   const first = await put([landed])
   expect(first.store.read()).toBeNull()
-  let left: SentTransaction | null = null
+  let left: ReturnType<SentMemory["read"]> = null
   const never = { ...first.by, send: () => new Promise<never>(() => undefined) }
   void putRace(Promise.resolve(never), () => first.by.prepare(), {
     onStep: () => undefined,

@@ -1,4 +1,5 @@
-import { multiplierText, type RoundResult, WHOLE } from "@dghrt/betting/model"
+import { type RoundResult, WHOLE } from "@dghrt/betting/model"
+import { multiplierText } from "#contract/games/odds"
 import { type BelowCosts, isTrueWin } from "../kit/true-win"
 import type { Run } from "./run"
 import { spentTogether } from "./spent-together"

@@ -1,4 +1,4 @@
-import type { RoundResult, Spent } from "@dghrt/betting/model"
+import type { RoundResult } from "@dghrt/betting/model"
 
 /**
  * What several plays changed in the wallet when they are shown as one that paid `payout`: what one staked may be what the
@@ -9,7 +9,13 @@ export function spentTogether(
   payout: bigint,
 ): Pick<RoundResult, "spent" | "jackpotPayout"> {
   const jackpotPayout = results.reduce((sum, result) => sum + result.jackpotPayout, 0n)
-  const spent: Required<Spent> = { token: payout, lamports: 0n, rent: 0n, deposit: 0n, bonus: 0n }
+  const spent: Required<NonNullable<RoundResult["spent"]>> = {
+    token: payout,
+    lamports: 0n,
+    rent: 0n,
+    deposit: 0n,
+    bonus: 0n,
+  }
   for (const result of results) {
     if (!result.spent) return { spent: undefined, jackpotPayout }
     spent.token += result.spent.token - result.payout

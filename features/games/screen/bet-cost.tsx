@@ -1,4 +1,4 @@
-import { bonusUsed, type ChainCosts, rateText, returningLines, totalFees, totalLamports } from "@dghrt/betting/model"
+import { betCosts, bonusUsed, type ChainCosts, rateText, totalFees, totalLamports } from "@dghrt/betting/model"
 import { placesFor, SOL, tokenAmount } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 
@@ -107,12 +107,11 @@ export function BetCost({
         ))}
       </dl>
       {freePlay && <p className="py-1 text-sm text-text-muted">Free play has no fees, and its tokens have no value.</p>}
-      {chainCosts &&
-        returningLines(chainCosts).map(({ label, lamports, returnsWhen }) => (
-          <p key={label} className="py-1 text-sm text-text-muted">
-            {`You get ${tokenAmount(lamports, SOL)} back ${returnsWhen}.`}
-          </p>
-        ))}
+      {betCosts(fees, chainCosts).returning.map(({ label, lamports, returnsWhen }) => (
+        <p key={label} className="py-1 text-sm text-text-muted">
+          {`You get ${tokenAmount(lamports, SOL)} back ${returnsWhen}.`}
+        </p>
+      ))}
       {!known && (
         <p className="py-1 text-sm text-text-muted">
           The pool's fees are still loading. You can bet once they are known.

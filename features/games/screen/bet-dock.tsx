@@ -3,16 +3,13 @@ import {
   type BetArray,
   betCosts,
   feePermille,
-  highestPayout,
   maxMultiplier,
-  multiplierText,
-  percentText,
   stakeLimits,
-  winChance,
   withoutMax,
 } from "@dghrt/betting/model"
 import { BetInput, Button, useActionRest, useMedia } from "@dghrt/design-system"
 import { type ReactNode, useContext, useId } from "react"
+import { highestPayout, multiplierText, percentText, winChance } from "#contract/games/odds"
 import { fittingAmount } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 import { canPlaceBet } from "../kit/board-round"

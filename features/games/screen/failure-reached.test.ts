@@ -1,13 +1,4 @@
-import {
-  browser,
-  eachTestInNewBrowser,
-  network,
-  pageIn,
-  pass,
-  type TestPage,
-  testBet,
-  until,
-} from "@dghrt/betting/testing/vitest"
+import { browser, eachTestInNewBrowser, network, pageIn, pass, testBet, until } from "@dghrt/betting/testing/vitest"
 import { expect, test } from "vitest"
 import { messageOf } from "#features/messages"
 import { failureToast } from "../page/failure-toast"
@@ -19,7 +10,7 @@ import { failureNotice } from "./failure"
 eachTestInNewBrowser(betAnnouncer)
 
 /** What the player reads once the bet has failed. */
-async function wordsOf(page: TestPage) {
+async function wordsOf(page: Awaited<ReturnType<typeof pageIn>>) {
   await until(page, "failed")
   const { round } = page.state()
   if (round.phase !== "failed") throw new Error("The bet has not failed")

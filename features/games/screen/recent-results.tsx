@@ -1,5 +1,6 @@
-import { playMultiplier, type RoundResult, resultKey } from "@dghrt/betting/model"
+import { type RoundResult, resultKey } from "@dghrt/betting/model"
 import type { ReactNode } from "react"
+import { playMultiplier } from "#contract/games/odds"
 import { shortAmount, signedAmount } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 import { type OutcomeKind, outcomeOf } from "../kit/outcome"

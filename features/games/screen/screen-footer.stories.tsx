@@ -1,4 +1,4 @@
-import { chainCosts, costLines, emptyQuote, type OpenAccounts, type Quote } from "@dghrt/betting/model"
+import { chainCosts, costLines, emptyQuote, type Quote } from "@dghrt/betting/model"
 import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
@@ -11,14 +11,14 @@ import { SetBet } from "./set-bet"
 const SOL = 1_000_000_000n
 const coin = [19_600, 0]
 const pool = { gambaFeeBps: 100, poolFeeBps: 100, playFeeLamports: 0n, creatorAccountOpen: true }
-const open: OpenAccounts = { playerOpen: true, wagerAccountOpen: true, bonusAccountOpen: true }
+const open = { playerOpen: true, wagerAccountOpen: true, bonusAccountOpen: true }
 const quoted: Quote = { ...emptyQuote, creatorFeeBps: 35, jackpotFeeBps: 10, priorityFeeLamports: SOL / 1_000n }
 const sol = { symbol: "SOL", decimals: 9 }
 const usdc = { symbol: "USDC", decimals: 6 }
 
 interface Costs {
   quote?: Partial<Quote>
-  accounts?: Partial<OpenAccounts>
+  accounts?: Partial<typeof open>
   token?: typeof sol
   wager?: bigint
 }

@@ -1,7 +1,8 @@
-import { type BetArray, type BetCosts, betCosts, feePermille, returnAfterCosts, rtp } from "@dghrt/betting/model"
+import { type BetArray, betCosts, feePermille } from "@dghrt/betting/model"
 import { Popover, PopoverContent, PopoverTrigger } from "@dghrt/design-system"
 import { ChevronDown, TriangleAlert } from "lucide-react"
 import { memo } from "react"
+import { returnAfterCosts, rtp } from "#contract/games/odds"
 import { costAmount, SOL } from "../kit/amount-text"
 import type { BoardBetting } from "../kit/board-betting"
 import { same } from "../kit/same"
@@ -95,11 +96,13 @@ const Footer = memo(function Footer(props: FooterProps) {
   )
 }, same)
 
+type Costs = ReturnType<typeof betCosts>
+
 const costText = (amount: bigint, { symbol, decimals }: BoardBetting["token"]) =>
   `${costAmount(amount, decimals)} ${symbol}`
 
 /** "0.0029 SOL (2.9%)", or "0.1225 USDC + 0.0011 SOL" where no price joins the two. */
-function feesText({ inToken, inSol }: BetCosts, token: BoardBetting["token"], permille: number | null): string {
+function feesText({ inToken, inSol }: Costs, token: BoardBetting["token"], permille: number | null): string {
   if (inToken === 0n && inSol === 0n) return "none"
   if (inSol > 0n) return `${costText(inToken, token)} + ${costText(inSol, SOL)}`
   return permille === null ? costText(inToken, token) : `${costText(inToken, token)} (${feeShareText(permille)})`
@@ -109,12 +112,12 @@ function feesText({ inToken, inSol }: BetCosts, token: BoardBetting["token"], pe
 const returnText = (share: number) => `Returns ${Math.floor(share * 1_000 + 1e-6) / 10}% on average`
 
 /** SOL beside another token has no price here, so that only the fees in the token are counted. */
-function paidReturnText(bet: BetArray, wager: bigint, costs: BetCosts, token: BoardBetting["token"]): string {
+function paidReturnText(bet: BetArray, wager: bigint, costs: Costs, token: BoardBetting["token"]): string {
   return `${returnText(returnAfterCosts(bet, wager, costs))}, ${costs.inSol > 0n ? `${token.symbol} ` : ""}fees included`
 }
 
 /** What opens accounts is no cost of playing: it is paid once, or comes back. */
-function openingText({ rent, returning }: BetCosts, first: boolean): string | null {
+function openingText({ rent, returning }: Costs, first: boolean): string | null {
   const deposit = returning.reduce((sum, { lamports }) => sum + lamports, 0n)
   const parts = [
     ...(deposit > 0n ? [`${costText(deposit, SOL)} deposit (refundable)`] : []),

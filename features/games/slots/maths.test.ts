@@ -1,5 +1,5 @@
-import { payoutTable, rtp, winChance } from "@dghrt/betting/model"
 import { expect, test } from "vitest"
+import { payoutTable, rtp, winChance } from "#contract/games/odds"
 import { betArray, lineOf, lines } from "./maths"
 import { anyReturn } from "./words"
 

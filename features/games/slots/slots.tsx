@@ -1,6 +1,7 @@
-import { maxMultiplier, multiplierText, type RoundResult } from "@dghrt/betting/model"
+import { maxMultiplier, type RoundResult } from "@dghrt/betting/model"
 import { PieceFrame, ReelSymbol } from "@dghrt/design-system"
 import { memo } from "react"
+import { multiplierText } from "#contract/games/odds"
 import type { BoardBetting } from "../kit/board-betting"
 import { outcomeKind } from "../kit/outcome"
 import { useSceneSound } from "../kit/use-scene-sound"

@@ -1,4 +1,4 @@
-import { maxMultiplier, multiplierText, percentText, rtp, WHOLE } from "@dghrt/betting/model"
+import { maxMultiplier, WHOLE } from "@dghrt/betting/model"
 import {
   CABINET_INSET,
   PieceFrame,
@@ -8,6 +8,7 @@ import {
   type ReelSymbolName,
 } from "@dghrt/design-system"
 import { type CSSProperties, memo } from "react"
+import { multiplierText, percentText, rtp } from "#contract/games/odds"
 import { same } from "../kit/same"
 import { BoardHead } from "../screen/board-head"
 import { LINE, REELS, ROWS } from "./grid"

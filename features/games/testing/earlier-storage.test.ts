@@ -1,5 +1,5 @@
-import { betMemory, createBetting, type Play, systemClock } from "@dghrt/betting"
-import { namesOnly, SimulatedChain, simulatedProof } from "@dghrt/betting/testing"
+import { betMemory, createBetting, type PlayRequest, systemClock } from "@dghrt/betting"
+import { SimulatedChain, simulatedProof } from "@dghrt/betting/testing"
 import { browserStorage, memoryStorage, stored } from "@dghrt/kernel/storage"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { sol } from "../../../tests/support/sol"
@@ -30,7 +30,6 @@ async function openBetting(address: string, network = new SimulatedChain()) {
     memory: betMemory(address),
     clock: systemClock,
     lock,
-    announcer: namesOnly,
     proof: simulatedProof,
     clientSeed: () => "today",
     visibility: { hidden: () => false, onChange: () => () => undefined },
@@ -59,7 +58,7 @@ describe.each(versions)("of a browser with the app of commit %s", (_, earlier) =
     network.openAccount()
     for (let settled = 0; settled < pending.nonce; settled++) network.playElsewhere()
     const { bet, clientSeed, hashedSeed } = pending
-    const play: Play = { ...bet, token: sol, clientSeed, hashedSeed, creatorFeeBps: 35, jackpotFeeBps: 10 }
+    const play: PlayRequest = { ...bet, token: sol, clientSeed, hashedSeed, creatorFeeBps: 35, jackpotFeeBps: 10 }
     // The network knows the transaction by the bytes that the page stored: the sixth play that was prepared.
     const preparing = Promise.all(Array.from({ length: 6 }, () => network.chain().preparePlay(play, [])))
     await vi.advanceTimersByTimeAsync(100)

@@ -34,7 +34,6 @@ export {
   emptyMemory,
   emptyQuote,
   type Quote,
-  returningLines,
   roundMemory,
   totalLamports,
 } from "@dghrt/betting/model"

@@ -1,6 +1,6 @@
-import { multiplierText } from "@dghrt/betting/model"
 import { GameCard, type GameCardProps, GamePicture } from "@dghrt/design-system"
 import type { ReactElement, ReactNode } from "react"
+import { multiplierText } from "#contract/games/odds"
 import type { GameRecord } from "#features/games"
 import { gameStatus, graphicsOf, modeOf } from "../model/board"
 import { highestBps } from "../model/game-figures.gen"

@@ -1,5 +1,5 @@
-import { multiplierText, percentText } from "@dghrt/betting/model"
 import { useEffect, useState } from "react"
+import { multiplierText, percentText } from "#contract/games/odds"
 import { type GameRecord, loadGame, maxMultiplier, rtp } from "#features/games"
 import { logger } from "#features/kernel"
 

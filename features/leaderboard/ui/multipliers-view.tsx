@@ -1,5 +1,5 @@
-import { multiplierText } from "@dghrt/betting/model"
 import { ColumnAmount, formatUnits } from "@dghrt/design-system"
+import { multiplierText } from "#contract/games/odds"
 import type { MultiplierLeaders, MultiplierPeriod } from "#contract/multiplier-leaders"
 import { Ranking, type RankingProps, stillReading } from "./ranking"
 

@@ -1,4 +1,3 @@
-import { multiplierText, percentText } from "@dghrt/betting/model"
 import {
   Amount,
   BarChart,
@@ -17,6 +16,7 @@ import { useSnapshot } from "valtio"
 import { tallyResult } from "#contract/bet-result"
 import type { PlayerDays } from "#contract/charts"
 import type { TokenConfig } from "#contract/config"
+import { multiplierText, percentText } from "#contract/games/odds"
 import type { PlayerStats } from "#contract/players"
 import { findGame, playHistory, pushesOf, type RecentPlay, signedAmount } from "#features/games"
 import { onFirstUse, type Remote } from "#features/kernel"

@@ -1,6 +1,6 @@
-import { multiplierText, percentText } from "@dghrt/betting/model"
 import { Badge, EmptyState, GamePicture, Table } from "@dghrt/design-system"
 import type { ReactNode } from "react"
+import { multiplierText, percentText } from "#contract/games/odds"
 import { type GameModule, type GameRecord, payoutTable, rtp } from "#features/games"
 import { FairnessRecipe, Fees, HowToBet, Keys, Part } from "./sections"
 

@@ -1,7 +1,7 @@
-import { percentText } from "@dghrt/betting/model"
 import { Button, Kbd } from "@dghrt/design-system"
 import type { ReactNode } from "react"
 import { fees } from "#contract/fees"
+import { percentText } from "#contract/games/odds"
 import { platformFees, WHOLE } from "#features/games"
 import { shortcuts } from "#features/shortcuts"
 

@@ -1,4 +1,4 @@
-import { playMultiplier } from "@dghrt/betting/model"
+import { playMultiplier } from "#contract/games/odds"
 import {
   type BoardBetting,
   type OutcomeKind,

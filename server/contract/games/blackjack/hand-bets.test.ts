@@ -1,5 +1,6 @@
-import { type BetArray, maxMultiplier, payoutTable, rtp, WHOLE } from "@dghrt/betting/model"
+import { type BetArray, maxMultiplier, WHOLE } from "@dghrt/betting/model"
 import { describe, expect, test } from "vitest"
+import { payoutTable, rtp } from "#contract/games/odds"
 import { noCards, RANKS, type Total, withRank } from "./cards"
 import { dealArray, isNaturalStart, starts, startWorth } from "./deals"
 import { classArray, doubleShares, hitArray, type Shares, standShares } from "./hand-bets"

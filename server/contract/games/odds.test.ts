@@ -1,6 +1,7 @@
+import { maxMultiplier, WHOLE } from "@dghrt/betting/model"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { highestPayout, maxMultiplier, payoutTable, rtp, WHOLE, winChance } from "./bet-array"
+import { highestPayout, payoutTable, returnAfterCosts, rtp, winChance } from "./odds"
 
 const bets = fc.array(fc.nat({ max: 100 * WHOLE }), { minLength: 1, maxLength: 256 })
 
@@ -30,3 +31,11 @@ test("a table covers every outcome once and prices like its bet", () => {
 })
 
 test("the highest payout is rounded down as the program does", () => expect(highestPayout([33_333, 0], 1n)).toBe(3n))
+
+test("the return after costs is the draw's own, less what leaves beside the wager", () => {
+  const coin = [19_600, 0]
+  expect(rtp(coin)).toBe(0.98)
+  expect(returnAfterCosts(coin, 1_000_000n, { inToken: 0n })).toBeCloseTo(0.98, 12)
+  expect(returnAfterCosts(coin, 1_000_000n, { inToken: 1_000_000n })).toBeCloseTo(0.49, 12)
+  expect(returnAfterCosts(coin, 0n, { inToken: 5n })).toBe(0)
+})
