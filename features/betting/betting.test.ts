@@ -139,6 +139,38 @@ describe("two engines in one page", () => {
   })
 })
 
+test("two casinos for one wallet, which no lock joins: one bet lands, and the other is said to take no stake", async () => {
+  network.signingMs = 3_000
+  const elsewhere = new TestBrowser(undefined, "elsewhere")
+  elsewhere.loadChain = async () => network.chain()
+  const [one, two] = [await open(), await open(elsewhere)]
+  void one.place(bet, rules)
+  void two.place({ ...bet, wager: 2_000n }, rules)
+  await until(one, "settled")
+  await until(two, "failed")
+  expect(network.charged).toHaveLength(1)
+  expect(resultOf(one.state().round)?.bet.wager).toBe(1_000n)
+  await pass(120_000)
+  expect(failureOf(two)).toMatchObject({ moneyMoved: "no" })
+  void two.place(bet, rules)
+  await until(two, "settled")
+  expect(network.charged).toHaveLength(2)
+})
+
+test("a chain that rejects everything leaves every figure unknown and takes no bet, until it answers", async () => {
+  network.down = true
+  const betting = await open()
+  expect(betting.state()).toMatchObject({ balance: null, commitment: null, facts: { pool: null, holdings: null } })
+  expect(betting.state().facts.problem).not.toBeNull()
+  void betting.place(bet, rules)
+  await until(betting, "failed")
+  expect(failureOf(betting)).toMatchObject({ reason: "network", moneyMoved: "no" })
+  network.down = false
+  void betting.place(bet, rules)
+  await until(betting, "settled")
+  expect(network.charged).toHaveLength(1)
+})
+
 describe("a chain that answers out of order or twice", () => {
   test("a price for an earlier amount that comes last is not shown", async () => {
     const answers: ((quote: Quote) => void)[] = []

@@ -34,7 +34,10 @@ export class TestBrowser {
   loadChain = async (): Promise<BetChain> => this.network.chain()
   private seeds = 0
 
-  constructor(private readonly announcer: Announcer = namesOnly) {}
+  constructor(
+    private readonly announcer: Announcer = namesOnly,
+    private readonly seedName = "client",
+  ) {}
 
   /** A page of the app. A second one over the same storage is a reload, or another tab. */
   openPage({ approval, storage = this.storage, mint = token.mint }: PageOptions = {}) {
@@ -69,7 +72,7 @@ export class TestBrowser {
       announcer: this.announcer,
       proof: simulatedProof,
       lock: (wait: boolean) => this.lock(wait),
-      clientSeed: () => `client-${++this.seeds}`,
+      clientSeed: () => `${this.seedName}-${++this.seeds}`,
     }
   }
 
