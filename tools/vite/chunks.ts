@@ -45,7 +45,7 @@ const figures = modules([
   "features/(pools/data/use-pools|prices/(data|model)/.*)\\.",
   "features/games/(catalogue/catalogue|kit/game-record|[a-z0-9]+/record)\\.",
   "features/games/(kit/(amount-text|outcome)|screen/progress)\\.",
-  "features/betting/(tab-lock|model/(bet-array|multiplier-text|round-state|round-predicates))\\.",
+  "features/betting/(tab-lock|model/(bet-array|round-state|round-predicates))\\.",
   "features/games/(play/(platform-fees|unrevealed-bet)|statistics/[a-z-]+)\\.",
   "design-system/src/(ticker|pause-button|scroll-row)/",
   "features/prices/ui/price-(ticker|note)\\.",
@@ -54,7 +54,7 @@ const figures = modules([
   "features/home/model/game-figures\\.",
   "features/(pools/(model/jackpot-(split|chance|size)|data/pool-of|ui/(live-jackpot|small-pot|jackpot-figure\\.tsx))|settings/ui/(settings-effects|effects))\\b",
   "app/(adapted-notice|settings-effects|diagnostics/debug-flag|shell/(live-jackpot|jackpot-view|game-title))\\.",
-  "server/contract/(address|amount|figures|pools|prices)\\.",
+  "server/contract/(address|amount|figures|games/odds|pools|prices)\\.",
 ])
 
 /** Pictures of the games: each page with one shows its neighbours soon after. */
