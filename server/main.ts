@@ -11,7 +11,7 @@ export type ServerMessage = { ready: string } | { failed: string; code?: string 
  * A stop takes no longer, whatever database and node do: five seconds are for requests that are under way. What is cut off is rolled back
  * by the database, and read again from the chain.
  */
-const longestStopMs = 9_000
+const longestStopMs = 8_000
 
 /** Settings that do not fit are named without their values. */
 let hide: Hide = (text) => text

@@ -54,6 +54,24 @@ test.each<[string, Answer]>([
   expect(changes).toHaveBeenCalledExactlyOnceWith(backup)
 })
 
+test.each<[string, Answer]>([
+  ["HTTP 429", () => new Response("slow down", { status: 429 })],
+  ["HTTP 410", () => new Response('{"error":"Gone"}', { status: 410 })],
+  ["The reply is no JSON", () => new Response("<html>Sign in")],
+])(
+  "each node that is left is left for what it answers, also when its chain is asked for: %s",
+  async (reason, answer) => {
+    const reasons: string[] = []
+    const failover = createFailover([own, backup], {
+      genesisHash: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d",
+      fetch: async () => answer(),
+      onFailure: (_, said) => reasons.push(said),
+    })
+    await expect(failover.fetch("", {})).rejects.toThrow(reason)
+    expect(reasons).toEqual([reason, reason])
+  },
+)
+
 test("a public endpoint is tried two seconds after the backup has failed", async () => {
   const { failover, asked, sleep } = network({ own: down, backup: down, public: good() })
   await failover.fetch("", {})

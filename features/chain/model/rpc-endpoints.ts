@@ -130,8 +130,9 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
   async function readChain(endpoint: Endpoint): Promise<string | null> {
     try {
       const reply = await send(endpoint.rpcUrl, { ...genesisRequest, signal: AbortSignal.timeout(timeoutMs) })
-      const named = /"result":\s*"([1-9A-HJ-NP-Za-km-z]{32,44})"/.exec(await reply.text())?.[1]
-      if (named === undefined) return "The node does not say which chain it is on"
+      const body = await reply.text()
+      const named = /"result":\s*"([1-9A-HJ-NP-Za-km-z]{32,44})"/.exec(body)?.[1]
+      if (named === undefined) return problemOf(reply, body) ?? "The node does not say which chain it is on"
       genesisHash ??= named
       return named === genesisHash ? null : "The node is on another chain"
     } catch (error) {
@@ -167,8 +168,9 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
     const again = (lacksSlot: boolean) => ({ reply: new Response(body, { status: reply.status, headers }), lacksSlot })
     const head = body.slice(0, 400)
     if (reply.status === tooLarge || invalidParamsCode.test(head)) return again(false)
-    if (!reply.ok) return endpoints.length === 1 ? again(false) : { reason: `HTTP ${reply.status}`, isAnswer: true }
-    if (!/^\s*[[{]/.test(body)) return { reason: "The reply is no JSON" }
+    if (!reply.ok && endpoints.length === 1) return again(false)
+    const problem = problemOf(reply, body)
+    if (problem !== null) return { reason: problem, isAnswer: !reply.ok }
     if (unhealthyCode.test(head)) return { reason: "The node is unhealthy", isAnswer: true }
     const slot = Number(/"context":\{[^}]*?"slot":(\d+)/.exec(head)?.[1] ?? 0)
     const slotsBehind = newestSlot - slot
@@ -278,6 +280,12 @@ export function createFailover(endpoints: readonly Endpoint[], ports: Ports = {}
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Why a reply is no answer of a node; null for one that can be. */
+function problemOf({ ok, status }: Response, body: string): string | null {
+  if (!ok) return `HTTP ${status}`
+  return /^\s*[[{]/.test(body) ? null : "The reply is no JSON"
 }
 
 const requestOf = (method: string, params: readonly number[] = []) => ({
