@@ -21,6 +21,8 @@ test.each([
   ["HSTS", "max-age=1\r\nx: y"],
   ["METRICS_TOKEN", "short"],
   ["SITE_HOSTS", "https://casino.example"],
+  ["PUBLIC_ORIGIN", "http://::1:8787"],
+  ["PUBLIC_ORIGIN", "https://casino.example:99999"],
 ])("%s=%s is refused by the variable's name", (name, value) => {
   expect(() => readServerSettings({ [name]: value })).toThrow(name)
 })
@@ -48,8 +50,13 @@ test.each(["[2001:db8::1]", "[2001:DB8::1]:8443", "[::ffff:10.0.0.1],casino.exam
 
 test.each(["2001:db8::1", "[2001:db8::1", "[zz]", "[1.2.3.4]", "[]"])(
   "SITE_HOSTS=%j is refused, because no browser says it",
-  (SITE_HOSTS) => expect(() => readServerSettings({ SITE_HOSTS })).toThrow("SITE_HOSTS"),
+  (SITE_HOSTS) => expect(() => readServerSettings({ SITE_HOSTS })).toThrow("SITE_HOSTS: not a list of host names, or"),
 )
+
+test("HOST takes the bare address of IPv6, and says so to who writes brackets", () => {
+  expect(readServerSettings({ HOST: "::1" }).HOST).toBe("::1")
+  expect(() => readServerSettings({ HOST: "[::1]" })).toThrow("HOST: not a host name or an address without brackets")
+})
 
 describe("RESTRICTED_COUNTRIES", () => {
   const read = (list: string) => readServerSettings({ RESTRICTED_COUNTRIES: list }).RESTRICTED_COUNTRIES

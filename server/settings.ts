@@ -62,10 +62,15 @@ const optionalAddresses = v.optional(
 const isHost = (text: string): boolean =>
   /^[a-z0-9.-]+(:\d+)?$/.test(text) || (/^\[[\da-f:.]+\](:\d+)?$/.test(text) && URL.canParse(`http://${text}`))
 
+const noOrigin = "not an origin such as https://casino.example or http://[::1]:8787"
+
 /** What the server reads from the environment. */
 export const serverEntries = {
   API_PORT: portSetting(8787),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, "not a host name or address")), "127.0.0.1"),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, "not a host name or an address without brackets")),
+    "127.0.0.1",
+  ),
   TRUSTED_PROXY_HOPS: v.optional(wholeSetting(10), "0"),
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
   SITE_HOSTS: v.optional(
@@ -73,7 +78,10 @@ export const serverEntries = {
       v.string(),
       v.toLowerCase(),
       v.regex(/^\S*$/, "holds a space: write a comma alone between two names"),
-      v.check((list) => list.split(",").every(isHost), "not a list of host names"),
+      v.check(
+        (list) => list.split(",").every(isHost),
+        "not a list of host names, or of addresses of IPv6 in brackets ([::1])",
+      ),
       // As browsers write the address of IPv6.
       v.transform((list) => list.replace(/\[[^\]]*\]/g, (address) => new URL(`http://${address}`).hostname)),
     ),
@@ -82,7 +90,8 @@ export const serverEntries = {
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^https?:\/\/(?:[a-z0-9.:-]+|\[[\da-f:.]+\](?::\d+)?)$/i, "not an origin such as https://casino.example"),
+      v.regex(/^https?:\/\/(?:[a-z0-9.:-]+|\[[\da-f:.]+\](?::\d+)?)$/i, noOrigin),
+      v.check((origin) => URL.canParse(origin), noOrigin),
     ),
   ),
   METRICS: v.optional(v.picklist(["on", "off"]), "off"),
