@@ -44,6 +44,8 @@ export interface RunningServer {
 }
 
 const version: string = JSON.parse(readFileSync("package.json", "utf8")).version
+/** A built server has no sources beside it. */
+const checkCommand = import.meta.url.endsWith(".ts") ? "npm run check-config" : "node dist/server/check-config.js"
 const drainMs = 5_000
 const readyCheckMs = 1_000
 /** How long a client may take for the head of a request and for all of it; Node looks at this interval. */
@@ -76,7 +78,7 @@ export async function runServer(
   const wrong = await fatalFindings(config, settings)
   if (wrong.length > 0)
     throw new Error(
-      `The server does not start with this configuration:\n${wrong.map(({ item, says, mend }) => `  ${item}: ${says}. ${mend}`).join("\n")}\n"npm run check-config" looks at everything.`,
+      `The server does not start with this configuration:\n${wrong.map(({ item, says, mend }) => `  ${item}: ${says}. ${mend}`).join("\n")}\n"${checkCommand}" looks at everything.`,
     )
   const site = settings.SITE_DIR === undefined ? undefined : await loadSite(settings.SITE_DIR)
   const built = site?.assets.get("cluster.txt")

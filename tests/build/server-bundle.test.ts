@@ -3,7 +3,9 @@ import { once } from "node:events"
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { execPath } from "node:process"
 import { createInterface } from "node:readline"
+import pg from "pg"
 import { expect, test } from "vitest"
 import { openStorage } from "../../server/testing/storage"
 import { sol } from "../support/sol"
@@ -25,29 +27,48 @@ test("the built server runs on PostgreSQL without a package beside it, checks it
     DATABASE_URL: "url" in storage.place ? storage.place.url : "",
     APP_CONFIG: JSON.stringify({ cluster: "localnet", ...node, tokens: [sol] }),
   }
-  const server = spawn(process.execPath, ["dist/server/main.js"], {
-    cwd: folder,
-    env,
-    stdio: ["ignore", "ignore", "pipe"],
-  })
   const lines: string[] = []
-  createInterface({ input: server.stderr }).on("line", (line) => lines.push(line))
+  const start = () => {
+    const process = spawn(execPath, ["dist/server/main.js"], { cwd: folder, env, stdio: ["ignore", "ignore", "pipe"] })
+    createInterface({ input: process.stderr }).on("line", (line) => lines.push(line))
+    return process
+  }
+  const server = start()
+  const stop = async () => {
+    if (server.exitCode !== null || !server.kill()) return
+    await once(server, "exit")
+  }
   try {
     const url = () => /"url":"([^"]+)"/.exec(lines.join())?.[1] ?? ""
     await expect.poll(url).not.toBe("")
     const answer = async (path: string) => (await fetch(`${url()}${path}`)).text()
     await expect.poll(() => answer("/api/chat/chat")).toContain("messages")
-    const checked = spawn(process.execPath, ["dist/server/check-config.js"], { cwd: folder, env })
+    const checked = spawn(execPath, ["dist/server/check-config.js"], { cwd: folder, env })
     let said = ""
     checked.stdout.on("data", (part) => (said += part))
     await once(checked, "exit")
     expect(said).toContain("database: answers, and its tables are of this version")
-    execFileSync(process.execPath, ["server/access/closed.mjs", "close"], { cwd: folder, env })
+    execFileSync(execPath, ["server/access/closed.mjs", "close"], { cwd: folder, env })
     await expect.poll(() => answer("/api/admin/access-override")).toContain('"enabled":true')
+    await stop()
+    await ofNewerProgram(env.DATABASE_URL)
+    const [code] = await once(start(), "close")
+    expect([code, ...lines.slice(-3)]).toEqual([
+      1,
+      "The server does not start with this configuration:",
+      expect.stringContaining("database: is newer than this program"),
+      '"node dist/server/check-config.js" looks at everything.',
+    ])
   } finally {
-    server.kill()
-    await once(server, "exit")
+    await stop()
     await storage.close()
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+async function ofNewerProgram(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)")
+  await client.end()
+}
