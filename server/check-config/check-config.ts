@@ -28,7 +28,7 @@ export async function checkConfig(settings: ServerSettings): Promise<Finding[]> 
     checkChain(config),
     checked("prices", "Check PRICES_URL and COINGECKO_API_KEY.", () => checkPrices(settings)),
     checked("database", "Check DATABASE_URL, or that DATA_DIR can be written.", () => checkDatabase(settings)),
-    checked("disk", "Check DATA_DIR.", () => checkDisk(settings)),
+    checked("disk", "Make DATA_DIR this user's, or set another.", () => checkDisk(settings)),
   ])
   return [
     ...nodes,

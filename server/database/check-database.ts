@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres"
 import { error, type Finding, fatal, ok, warning } from "../check-config/finding"
 import { memoryLimit } from "../machine"
 import type { ServerSettings } from "../settings"
+import { writeIn } from "./folder-lock"
 import { canRead, migrationOf, newestMigration, olderProgram } from "./migration-version"
 import { lackingRights } from "./owner-rights"
 
@@ -34,6 +35,7 @@ export async function checkDatabase({
 }: Pick<ServerSettings, "DATABASE_URL" | "DATA_DIR">): Promise<Finding[]> {
   if (url === undefined) {
     const embedded = join(folder, "database")
+    writeIn(embedded)
     const says = existsSync(embedded) ? `embedded, in ${embedded}` : `embedded; ${embedded} is made at the first start`
     return [
       ...checkMemory(folder),

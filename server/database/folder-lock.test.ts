@@ -28,6 +28,15 @@ test("a folder is one holder's at a time, and leaves no mark behind", async () =
   ;(await lockFolder(folder))()
 })
 
+test.runIf(process.platform === "linux")(
+  "a folder of another user names the cure, each time that it is tried",
+  async () => {
+    // Nobody makes files there, root neither.
+    for (const _ of ["first", "again"])
+      await expect(lockFolder("/sys/kernel/database")).rejects.toThrow(`chown -R ${process.getuid?.()} /sys/kernel`)
+  },
+)
+
 test.runIf(process.platform === "linux")("a number that was given to another process since holds nothing", async () => {
   const mark = (await ownMark()).replace(`used-by-${process.pid}@`, `used-by-${process.ppid}@`)
   writeFileSync(join(parent, mark), "")

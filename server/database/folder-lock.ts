@@ -1,4 +1,7 @@
 import {
+  accessSync,
+  constants,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,6 +13,7 @@ import {
 } from "node:fs"
 import { hostname } from "node:os"
 import { basename, dirname, join, resolve } from "node:path"
+import { DatabaseUnusable } from "./database-away"
 
 const held = new Set<string>()
 
@@ -29,6 +33,17 @@ export class FolderInUse extends Error {
   }
 }
 
+/** The folder is another user's, or cannot be written at all. */
+export class FolderUnwritable extends DatabaseUnusable {
+  override readonly name = "FolderUnwritable"
+  constructor(path: string, code: string) {
+    const user = process.getuid?.() ?? "of this process"
+    super(
+      `User ${user} may not write in ${path} (${code}). As root: chown -R ${user} ${dirname(path)}. Or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
 interface Holder {
   pid: number
   /** The machine or container in which the pid is valid; null in markers without one, which are of this one. */
@@ -38,22 +53,35 @@ interface Holder {
 /** This machine, or this container: two containers on one folder may both run a process 1. */
 const ownPlace = [hostname(), ...pidNamespace()].join("-")
 
+/** Runs `write`, once the folder, where it is there, is found to be this user's. @throws FolderUnwritable */
+export function writeIn(folder: string, write: () => void = () => undefined): void {
+  try {
+    if (existsSync(folder)) accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    write()
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : ""
+    throw /^(EACCES|EPERM|EROFS)$/.test(code) ? new FolderUnwritable(folder, code) : error
+  }
+}
+
 /**
  * Locks `folder` for this process and resolves to the function that releases it. Each process writes a marker file and then
  * looks for others, so that of two that start at once at most one gets the lock. A marker of a process that has ended is
  * stale.
  * `onLost` runs when another process has taken the folder nonetheless, because this one was paused for too long.
- * @throws FolderInUse
+ * @throws FolderInUse, FolderUnwritable
  */
 export async function lockFolder(folder: string, onLost: () => void = () => undefined): Promise<() => void> {
   const path = resolve(folder)
   const own = { pid: process.pid, place: ownPlace }
   if (held.has(path)) throw new FolderInUse(folder, own)
-  held.add(path)
   const prefix = `${basename(path)}.used-by-`
   const mark = join(dirname(path), `${prefix}${own.pid}@${own.place}`)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(mark, startOf(own.pid) ?? "")
+  writeIn(path, () => {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(mark, startOf(own.pid) ?? "")
+  })
+  held.add(path)
   const beat = setInterval(() => {
     if (touch(mark)) return
     clearInterval(beat)
