@@ -1,9 +1,11 @@
+import { Hono } from "hono"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createApp } from "../app"
 import { rateLimits } from "../database/schema"
 import { createLog } from "../log"
 import { sessionService } from "../sessions/session-service"
 import { host, type TestApi, testApi, testConfig, testOptions, testWallet } from "../testing/test-api"
+import { siteHostOf } from "./site-host"
 
 let api: TestApi
 beforeAll(async () => {
@@ -41,6 +43,24 @@ async function asked(headers: Record<string, string>, setting: Setting = {}): Pr
   const { message } = (await reply.json()) as { message: string }
   return message.split(" wants you to ")[0] ?? ""
 }
+
+test("a write through a proxy that does not name the client is said once, and one that does is not", async () => {
+  const lines: string[] = []
+  const { sameOrigin } = siteHostOf({
+    ...{ hosts: [host], local: false, trustedHops: 2 },
+    log: createLog({ write: (line) => lines.push(line) }),
+  })
+  const app = new Hono().post("/", sameOrigin, (c) => c.text("taken"))
+  const write = (forwardedFor: string) =>
+    app.request("/", {
+      method: "POST",
+      headers: { host, "content-type": "application/json", ...(forwardedFor && { "x-forwarded-for": forwardedFor }) },
+    })
+  expect((await write("203.0.113.9, 10.0.0.1")).status).toBe(200)
+  expect(lines).toEqual([])
+  for (const forwardedFor of ["203.0.113.9", ""]) expect((await write(forwardedFor)).status).toBe(200)
+  expect(lines).toEqual([expect.stringContaining("fewer entries in X-Forwarded-For than TRUSTED_PROXY_HOPS")])
+})
 
 describe("the message that a wallet signs", () => {
   test("names the entry of the configuration that the request's host equals", async () => {

@@ -100,6 +100,18 @@ export function siteHostOf({ hosts, local, trustedHops, publicOrigin, log }: Sit
     return given
   }
 
+  /** Once: all visitors would have the proxy's address, its limits and its country. Checks of health pass no guard. */
+  let reportedHops = false
+  function reportMissingHops(c: Context): void {
+    const entries = c.req.header("x-forwarded-for")?.split(",").length ?? 0
+    if (reportedHops || entries >= trustedHops) return
+    reportedHops = true
+    log.warn(
+      { entries, trustedHops },
+      "A request has fewer entries in X-Forwarded-For than TRUSTED_PROXY_HOPS. If it came through your proxies, let each write the header, or name fewer: all players have one address now.",
+    )
+  }
+
   const guard =
     (accepts: (c: Context) => boolean): MiddlewareHandler =>
     async (c, next) => {
@@ -109,6 +121,7 @@ export function siteHostOf({ hosts, local, trustedHops, publicOrigin, log }: Sit
       }
       if (!/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
         return c.json({ error: "The content type must be application/json." }, 415)
+      reportMissingHops(c)
       return next()
     }
 
