@@ -16,6 +16,7 @@ const config: UserConfig = {
   dts: false,
   hash: false,
   outExtensions: () => ({ js: ".js" }),
+  alias: { "node-fetch": `${import.meta.dirname}/own-fetch.ts` },
   inputOptions: { resolve: { conditionNames: ["source", "node"] } },
   deps: { alwaysBundle: /./, neverBundle: ["@electric-sql/pglite", "pg-native", "bufferutil", "utf-8-validate"] },
   hooks: {

@@ -59,3 +59,17 @@ test("other users of the machine can neither read nor write an embedded database
     rmSync(parent, { recursive: true, force: true })
   }
 }, 60_000)
+
+test("the making of an embedded database is said in the log before it begins", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "casino-made-"))
+  /** Ends it there: the making takes many seconds. */
+  const info = (_: unknown, line?: string) => {
+    throw new Error(line)
+  }
+  try {
+    const opening = openDatabase({ folder: join(parent, "database") }, undefined, { info })
+    await expect(opening).rejects.toThrow("The embedded database is made")
+  } finally {
+    rmSync(parent, { recursive: true, force: true })
+  }
+})

@@ -183,7 +183,13 @@ async function openEmbedded(folder: string, onLost: (error: Error) => void, log:
     onLost(new Error(`Another process has taken the database in ${folder}.`)),
   )
   try {
-    if (!existsSync(folder)) await prepareFolder(folder)
+    if (!existsSync(folder)) {
+      log.info(
+        { folder },
+        "The embedded database is made, which takes up to a minute: until then lists and chat answer 503",
+      )
+      await prepareFolder(folder)
+    }
     // PGlite lets everybody write its files. Another user's folder stays as it is.
     await chmod(folder, ownerAlone).catch(() => undefined)
     const [{ drizzle }, { migrate }] = await Promise.all([
