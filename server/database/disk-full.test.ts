@@ -18,8 +18,8 @@ test("what is no error and no full disk becomes an error with its folder and num
 })
 
 test("a container that is too small for the embedded database is refused, with what it needs", () => {
-  const needed = { fatal: true, says: expect.stringContaining("900 MB") }
+  const needed = { fatal: true, says: expect.stringContaining("1300 MB") }
   expect(checkMemory("/nowhere", 300_000_000)).toMatchObject([needed])
-  expect(checkMemory("/nowhere", 899_997_696)).toEqual([])
+  expect(checkMemory("/nowhere", 1_299_996_672)).toEqual([])
   expect(checkMemory("/nowhere", null)).toEqual([])
 })
