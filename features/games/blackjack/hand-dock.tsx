@@ -36,7 +36,7 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
       <div className="relative grid handheld:col-span-full md:self-center">
         <DockProgress context={context} readyText="Your move." detail={walletText(hand.last, token)} />
         <Popover>
-          <PopoverTrigger className="absolute end-0 top-0 z-2 inline-flex min-h-6 items-center rounded-xs text-sm text-text-secondary underline decoration-1 underline-offset-4 hover:text-text">
+          <PopoverTrigger className="absolute end-0 top-0 z-2 inline-flex max-5xs:static max-5xs:justify-self-end min-h-6 items-center rounded-xs text-sm text-text-secondary underline decoration-1 underline-offset-4 hover:text-text">
             How this works
           </PopoverTrigger>
           <PopoverContent label="How this works" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">

@@ -15,8 +15,8 @@ test("wallet change names apart what opened accounts: set-up is paid once, the d
   const first = { ...spent, lamports: 405_201n + 16_933_680n, rent: 16_933_680n, deposit: 14_894_400n }
   expect(walletChangeAmounts({ bet, spent: first, payout: 0n, jackpotPayout: 0n }, sol)).toEqual([
     "\u22120.1029 SOL",
-    "and once \u22120.0021 SOL set-up",
-    "\u22120.0149 SOL deposit",
+    "once \u22120.0021 set-up",
+    "\u22120.0149 deposit",
   ])
 })
 
@@ -27,7 +27,7 @@ test("wallet change of a USDC bet names the SOL of the network apart", () => {
   expect(walletChangeAmounts({ ...staked, spent: { ...cost, lamports: 2_444_481n, rent: 2_039_280n } }, usdc)).toEqual([
     "\u22125.1200 USDC",
     "\u22120.0005 SOL",
-    "and once \u22120.0021 SOL set-up",
+    "once \u22120.0021 set-up",
   ])
 })
 

@@ -28,19 +28,20 @@ export function walletChange(play: PlayMoney, symbol: string): WalletChange | nu
     : { token, lamports: -network, ...opened }
 }
 
-/** ["+0.0914 SOL"], or ["−5.1200 USDC", "−0.0005 SOL", "and once −0.0021 SOL set-up", "−0.0149 SOL deposit"]: each currency by itself. */
+/** ["+0.0914 SOL"], or ["−5.1200 USDC", "−0.0005 SOL", "once −0.0021 set-up", "−0.0149 deposit"]: each currency by itself, and SOL before what opened accounts. */
 export function walletChangeAmounts(play: PlayMoney, token: BoardBetting["token"]): readonly string[] | null {
   const change = walletChange(play, token.symbol)
   if (change === null) return null
-  const text = (value: bigint, { decimals, symbol }: typeof SOL) =>
-    `${formatAmount(value, decimals, { digits: Math.min(4, decimals), sign: "always" })} ${symbol}`
+  const figure = (value: bigint, decimals: number) =>
+    formatAmount(value, decimals, { digits: Math.min(4, decimals), sign: "always" })
+  const text = (value: bigint, { decimals, symbol }: typeof SOL) => `${figure(value, decimals)} ${symbol}`
   const once = [
-    ...(change.setUp === 0n ? [] : [`${text(-change.setUp, SOL)} set-up`]),
-    ...(change.deposit === 0n ? [] : [`${text(-change.deposit, SOL)} deposit`]),
+    ...(change.setUp === 0n ? [] : [`${figure(-change.setUp, SOL.decimals)} set-up`]),
+    ...(change.deposit === 0n ? [] : [`${figure(-change.deposit, SOL.decimals)} deposit`]),
   ]
   return [
     text(change.token, token),
     ...(change.lamports === 0n ? [] : [text(change.lamports, SOL)]),
-    ...once.map((amount, index) => (index === 0 ? `and once ${amount}` : amount)),
+    ...once.map((amount, index) => (index === 0 ? `once ${amount}` : amount)),
   ]
 }

@@ -11,7 +11,7 @@ const inUsdc = { ...lost, bet: { wager: 5_000_000n }, spent: { token: 5_120_000n
 test.each([
   ["a win", sol, { ...lost, payout: 200_000_000n }, "plus 0.0971 SOL"],
   ["a loss", sol, lost, "minus 0.1029 SOL"],
-  ["a first bet", sol, { ...lost, spent: rented }, "minus 0.1029 SOL, and once minus 0.0149 SOL deposit"],
+  ["a first bet", sol, { ...lost, spent: rented }, "minus 0.1029 SOL, once minus 0.0149 deposit"],
   ["a jackpot", sol, { ...lost, jackpotPayout: 10n ** 9n }, "plus 0.8971 SOL"],
   ["a bet in another token", usdc, inUsdc, "minus 5.1200 USDC, minus 0.0005 SOL"],
 ])("wallet words of %s are the figures of the dock, with what they include", (_, token, play, words) =>

@@ -31,8 +31,13 @@ export function LandedBucket({ table, board, path, elapsedMs, settled }: LandedB
   useLayoutEffect(() => {
     const plain = [...(own.current?.parentElement?.querySelectorAll<HTMLElement>(`[data-bucket="${place}"]`) ?? [])]
     for (const part of plain) part.style.visibility = "hidden"
+    // Two wide figures side by side have no room on a phone.
+    const beside = [place - 1, place + 1].map((bucket) => `[data-part="label"][data-bucket="${bucket}"]`).join()
+    const labels = [...(own.current?.parentElement?.querySelectorAll<HTMLElement>(beside) ?? [])]
+    for (const label of labels) label.dataset.beside = "true"
     return () => {
       for (const part of plain) part.style.visibility = ""
+      for (const label of labels) delete label.dataset.beside
     }
   }, [place])
   const margin = 10

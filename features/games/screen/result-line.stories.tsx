@@ -75,7 +75,7 @@ export const TwoCurrencies: Story = {
   },
   decorators: [(Story) => <div className="w-49">{Story()}</div>],
   play: async ({ canvas }) => {
-    for (const text of [/^Wallet −5\.1200 USDC,$/, /−0\.0005 SOL,$/, /and once −0\.0021 SOL set-up$/]) {
+    for (const text of [/^Wallet −5\.1200 USDC,$/, /−0\.0005 SOL,$/, /once −0\.0021 set-up$/]) {
       const amount = canvas.getByText(text)
       const row = amount.closest("[data-slot=outcome]")?.getBoundingClientRect() ?? new DOMRect()
       await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(row.right)
