@@ -43,13 +43,10 @@ export function Choices({ offers, blocked, token, locked, onChoose, onConsider }
             <span className="grid justify-items-center gap-px text-xs leading-tight">
               <span className="font-[650] text-[0.9375rem]">{choiceNames[choice]}</span>
               {offer ? (
-                <span className="flex flex-wrap justify-center gap-x-1 whitespace-nowrap font-medium tabular-nums">
+                <span className="grid justify-items-center whitespace-nowrap font-medium tabular-nums">
                   <span>
                     <span className="sr-only">, adds </span>
                     <span>{`+${text(offer.wager)}`}</span>
-                  </span>
-                  <span aria-hidden className="max-tablet:hidden">
-                    ·
                   </span>
                   <span>
                     <span className="sr-only">, </span>
