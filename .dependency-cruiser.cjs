@@ -98,6 +98,14 @@ module.exports = {
       to: { pathNot: "^features/(chain/decode/|kernel/base58\\.ts$)", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "reading-needs-no-chain-client",
+      comment:
+        "A page reads, sends and follows without anchor and web3.js: they come with the first transaction that is prepared.",
+      severity: "error",
+      from: { path: "^features/chain/(read|model)/", pathNot: "\\.test\\." },
+      to: { path: `^(features/chain/data/|${chainPackages})`, dependencyTypesNot: ["type-only", "dynamic-import"] },
+    },
+    {
       name: "the-choice-of-nodes-needs-nothing",
       comment: "The configuration of the build reads it.",
       severity: "error",

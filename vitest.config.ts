@@ -53,6 +53,7 @@ const inNode = {
 
 const onChain = {
   ...inNode,
+  setupFiles: "tests/support/web-socket.ts",
   pool: "forks",
   isolate,
   expect: patient,

@@ -1,5 +1,4 @@
 export { ChainError, toChainError } from "@dghrt/betting/model"
-export { failoverOf, proofRpcUrls } from "./data/failover-of"
 export { type Gamba, type GambaOptions, gamba, SOL } from "./gamba"
 export { loadChain, loadMultiplayer } from "./load-chain"
 export type {
@@ -40,6 +39,6 @@ export {
 } from "./model/multiplayer"
 export { priorityFee, unitPrice } from "./model/priority-price"
 export { type RawMessageKind, rawMessageKind } from "./model/raw-message"
-
 export { referralRecordRent, type UnpayableReason } from "./model/referral"
+export { failoverOf, proofRpcUrls } from "./read/failover-of"
 export { type WalletChoice, type Wallets, type WalletsState, walletStandard } from "./wallet-standard"

@@ -1,3 +1,4 @@
+import "./web-socket"
 import type { GamePlan, ListedGame, Multiplayer } from "#features/chain"
 import { type Network, put, racer, until } from "./racer"
 import { sol } from "./sol"

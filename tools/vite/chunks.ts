@@ -76,7 +76,7 @@ const player = modules([
   "design-system/src/(address-label|avatar)/",
   "features/games/play/(?!platform-fees|unrevealed-bet)",
   "features/betting/(?!model/bet-texts)",
-  "features/games/(kit/(amount-text|bet-message|refusal-message|free-token|page-clock|result-amount|wallet-change)|page/(balance-figure|failure-toast|player-balance|wallet-news)|screen/failure)\\.",
+  "features/games/(kit/(amount-text|bet-message|refusal-message|free-token|likely-bet|page-clock|result-amount|wallet-change)|page/(balance-figure|failure-toast|player-balance|wallet-news)|screen/failure)\\.",
   "features/(chain|fairness)/model/",
   "design-system/src/wallet/(wallet-menu|wallet-words)\\.",
   "features/(profile/model/own-name|tokens/model/priority-fee)\\.",
@@ -112,7 +112,7 @@ const parts = modules([
   "design-system/src/(card|kbd)/",
   "features/lazy-parts/ui/loading-part\\.",
   "features/games/(plinkorace/own-races|replay/(boards|can-replay)|kit3d/phase-start)\\.",
-  "features/chain/data/failover-of\\.",
+  "features/chain/read/failover-of\\.",
   "features/fairness/chain/(providers|round-error)\\.",
   "features/chain/model/rpc-endpoints\\.",
   "server/contract/(game-of-metadata|rpc-endpoints|series|settled-games|stats)\\.",
@@ -185,6 +185,9 @@ const explorer = modules([
   "server/contract/(charts|monitoring|players)\\.",
 ])
 
+/** What reads the chain, without a library. */
+const chainReading = modules(["features/chain/(own-chain\\.|(read|decode)/(?!failover-of))"])
+
 // The libraries of the chain: each file runs in a task of its own.
 const web3 =
   /\/(node_modules\/(@solana\/(web3\.js|errors|codecs-\w+|buffer-layout|buffer-layout-utils)|@noble\/hashes|base-x|base64-js|bn\.js|borsh|bs58|buffer|eventemitter3|ieee754|jayson|rpc-websockets|safe-buffer|superstruct|text-encoding-utf-8|uuid)|tools\/stubs\/bigint-buffer|features\/chain\/data\/(node-globals|steps\/web3))[/.]/
@@ -193,7 +196,7 @@ const ed25519 = /^(?:(?!node_modules).)*\/node_modules\/@noble\/(curves|hashes)\
 const anchor =
   /(^|\0)__vite-browser-external|\/(node_modules\/(@coral-xyz|buffer-layout|camelcase|pako)|features\/chain\/data\/steps\/anchor)[/.]/
 const gamba =
-  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/decode\/[\w-]+|features\/chain\/data\/(account-reader|steps\/gamba|chain-client|connect|patient-socket|socket-choice|gamba|referral-client|referral-instructions|signed-message|transactions))[/.]/
+  /\/(node_modules\/(gamba-core-v2|@solana\/spl-token)|features\/chain\/data\/(steps\/gamba|signing|connect|gamba|signed-message|transactions))[/.]/
 
 export const chunkGroups = [
   { name: "vendor", test: vendor, priority: 10 },
@@ -217,6 +220,7 @@ export const chunkGroups = [
   { name: "free-board", test: freeBoard, priority: 4 },
   { name: "hero-art", test: heroArt, priority: 3 },
   { name: "home", test: home, priority: 3 },
+  { name: "chain-reading", test: chainReading, priority: 3 },
   { name: "ed25519", test: ed25519, priority: 3 },
   { name: "web3", test: web3, priority: 2 },
   { name: "anchor", test: anchor, priority: 2 },

@@ -6,11 +6,11 @@ export interface PageFiles {
   styles: readonly string[]
   /** Code that makes the page interactive, the entry included. */
   code: readonly string[]
-  /** Code that the page asks for right after that, such as the chain clients. */
+  /** Code that the page asks for right after that, such as what reads the chain. */
   later: readonly string[]
 }
 
-const chainClient = "/features/chain/data/chain-client.ts"
+const chainReader = "/features/chain/own-chain.ts"
 
 /** The files of the visitor's and the player's home. */
 export const homeFiles = (bundle: Rolldown.OutputBundle): PageFiles => pageFiles(bundle, [routeFile("index")])
@@ -46,7 +46,7 @@ export const gamePageFiles = (bundle: Rolldown.OutputBundle, gameId: string): Pa
       `/design-system/src/art/scenes/${gameId}.tsx`,
       "/features/wallet/local/local-wallet.ts",
     ],
-    [chainClient],
+    [chainReader],
   )
 
 const routeFile = (name: string) => `/app/routes/${name}.tsx?tsr-split`

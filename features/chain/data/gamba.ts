@@ -11,6 +11,7 @@ import {
 import { readPool } from "../decode/pool"
 import type { PlayRequest } from "../model/chain"
 import { ChainError, tooLarge } from "../model/chain-error"
+import type { AccountReader } from "../read/chain-node"
 
 /** As much of the published client, `GambaProvider` of gamba-core-v2, as bets take. */
 export interface GambaClient {
@@ -111,26 +112,29 @@ export function instructionsOf(client: GambaClient, user: PublicKey) {
   }
 }
 
-const tables = new Map<string, AddressLookupTableAccount>()
+const known = new WeakMap<AccountReader, Map<string, AddressLookupTableAccount>>()
 
 /**
  * The pool's address lookup table: without it a bet of 100 outcomes does not fit into one transaction. Null for one that is closed, or
  * about to be: the network refuses each transaction that names it, also those that need none.
  */
 export async function loadLookupTable(
-  connection: Pick<Connection, "rpcEndpoint" | "getAccountInfoAndContext" | "getAddressLookupTable">,
-  poolAddress: PublicKey,
+  readAccounts: AccountReader,
+  poolAddress: string,
 ): Promise<AddressLookupTableAccount | null> {
-  const key = `${connection.rpcEndpoint} ${poolAddress.toBase58()}`
-  const known = tables.get(key)
-  if (known) return known
-  const account = await connection.getAccountInfoAndContext(poolAddress)
-  const pool = readPool(account.value)
+  const tables = known.get(readAccounts) ?? new Map<string, AddressLookupTableAccount>()
+  known.set(readAccounts, tables)
+  const found = tables.get(poolAddress)
+  if (found) return found
+  const pool = readPool((await readAccounts([poolAddress]))[0])
   if (!pool) return null
-  const { value } = await connection.getAddressLookupTable(new PublicKey(pool.lookupTable))
-  if (!value?.isActive()) return null
-  tables.set(key, value)
-  return value
+  const [account] = await readAccounts([pool.lookupTable])
+  if (!account) return null
+  const key = new PublicKey(pool.lookupTable)
+  const table = new AddressLookupTableAccount({ key, state: AddressLookupTableAccount.deserialize(account.data) })
+  if (!table.isActive()) return null
+  tables.set(poolAddress, table)
+  return table
 }
 
 /**

@@ -31,23 +31,18 @@ test("a table that a node makes up replaces no account that is paid", () => {
 const poolMark = [241, 154, 109, 4, 17, 177, 109, 188]
 const endless = 2n ** 64n - 1n
 
-/** A node with one pool, whose table is as it is given. */
-function node(state: { deactivationSlot: bigint } | null) {
-  const data = Buffer.alloc(600)
-  data.set(poolMark)
-  const context = { slot: 1 }
-  const rest = { lastExtendedSlot: 0, lastExtendedSlotStartIndex: 0, addresses: [] }
-  return {
-    rpcEndpoint: "http://node.test",
-    getAccountInfoAndContext: async () => ({
-      context,
-      value: { data, lamports: 1, owner: key(), executable: false },
-    }),
-    getAddressLookupTable: async (table: PublicKey) => ({
-      context,
-      value: state && new AddressLookupTableAccount({ key: table, state: { ...state, ...rest } }),
-    }),
-  }
+/** Reads one pool, whose table is as it is given, from a node. */
+function accountsOf(state: { deactivationSlot: bigint } | null) {
+  const account = (data: Buffer) => ({ data, lamports: 1, owner: key().toBase58(), executable: false })
+  const pool = Buffer.alloc(600)
+  pool.set(poolMark)
+  const table = Buffer.alloc(56)
+  table.writeUInt32LE(1)
+  if (state) table.writeBigUInt64LE(state.deactivationSlot, 4)
+  const address = key().toBase58()
+  const readAccounts = async (addresses: readonly string[]) =>
+    addresses.map((each) => (each === address ? account(pool) : state && account(table)))
+  return { readAccounts, address }
 }
 
 test.each([
@@ -55,5 +50,6 @@ test.each([
   ["a table that its owner has taken out of use", { deactivationSlot: 5n }, false],
   ["a table that is closed", null, false],
 ])("a bet names %s or does without", async (_, state, named) => {
-  expect((await loadLookupTable(node(state), key())) !== null).toBe(named)
+  const { readAccounts, address } = accountsOf(state)
+  expect((await loadLookupTable(readAccounts, address)) !== null).toBe(named)
 })

@@ -1,11 +1,5 @@
 import { AnchorProvider } from "@coral-xyz/anchor"
-import {
-  createGameIx,
-  deriveGamePdaFromSeed,
-  deriveMetadataPda,
-  joinGameIx,
-  leaveGameIx,
-} from "@gamba-labs/multiplayer-sdk"
+import { createGameIx, deriveGamePdaFromSeed, joinGameIx, leaveGameIx } from "@gamba-labs/multiplayer-sdk"
 import type { Connection, PublicKey } from "@solana/web3.js"
 import type { GamePlan, WagerRule } from "../model/multiplayer"
 import { encodeName } from "../model/player-name"
@@ -28,7 +22,6 @@ export function multiplayerFor(connection: Connection, user: PublicKey, creator:
     signAllTransactions: refuse,
   })
   return {
-    namesAddress: deriveMetadataPda,
     async create({ wager, maxPlayers, softSeconds, hardSeconds }: GamePlan, mint: PublicKey) {
       const gameSeed = randomSeed()
       const instruction = await createGameIx(provider, {

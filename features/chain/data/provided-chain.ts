@@ -1,9 +1,10 @@
 import "./node-globals"
 import { type Connection, PublicKey } from "@solana/web3.js"
 import type { Chain, ChainOptions, Signer } from "../model/chain"
-import { chainOver } from "./chain-client"
-import { liveOver } from "./connect"
+import { chainOver } from "../read/chain-over"
 import { type GambaClient, instructionsOf } from "./gamba"
+import { providedNode } from "./provided-node"
+import { createSigning } from "./signing"
 
 interface Provided extends GambaClient {
   readonly anchorProvider: { readonly connection: Connection }
@@ -15,6 +16,7 @@ export function createProvidedChain(
   { creator, signer }: { creator: string; signer: Signer },
   options: ChainOptions,
 ): Chain {
+  const ports = { node: providedNode(client.anchorProvider.connection), creator, signer }
   const instructions = () => instructionsOf(client, new PublicKey(signer.publicKey))
-  return chainOver({ live: liveOver(client.anchorProvider.connection), instructions, creator, signer }, options)
+  return chainOver({ ...ports, loadSigning: async () => createSigning({ ...ports, instructions }, options) })
 }

@@ -1,14 +1,13 @@
 import { toBase58 } from "@dghrt/kernel/base58"
 import {
   ComputeBudgetProgram,
-  Connection,
   PublicKey,
   SystemProgram,
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
 import { expect, test } from "vitest"
-import { liveOver } from "./connect"
+import { nodeOf } from "../read/node"
 import { createTransactions } from "./transactions"
 
 const publicKey = new Uint8Array(32).fill(7)
@@ -35,7 +34,7 @@ const signed = (wire: Uint8Array) => {
 /** Signs through a wallet that answers with `reply`. Nothing here asks the node. */
 const signThrough = (reply: (wire: Uint8Array) => Uint8Array, returnsFunds = false) => {
   const signer = { address: toBase58(publicKey), publicKey, signTransaction: async (wire: Uint8Array) => reply(wire) }
-  const transactions = createTransactions(liveOver(new Connection("http://localhost:1")), signer)
+  const transactions = createTransactions(nodeOf({ rpcUrl: "http://localhost:1", wsUrl: "" }), signer)
   const prepared = { wire: transfer(1), lastValidBlockHeight: 5 }
   return transactions.sign(returnsFunds ? transactions.returnsFunds(prepared) : prepared)
 }

@@ -7,10 +7,11 @@ import {
   type VersionedMessage,
 } from "@solana/web3.js"
 import { priorityFee } from "../model/priority-price"
-import { lighthouse } from "./commitment-assertion"
+import { LIGHTHOUSE } from "../read/commitment-assertion"
 
 /** Wallets set a compute budget of their own. */
 const isBudget = ({ programId }: TransactionInstruction) => programId.equals(ComputeBudgetProgram.programId)
+const lighthouse = new PublicKey(LIGHTHOUSE)
 const memo = new PublicKey("MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr")
 /** Wallets assert that their balances change as they were simulated, and sign with a note. */
 const isAddable = ({ programId }: TransactionInstruction) => programId.equals(lighthouse) || programId.equals(memo)

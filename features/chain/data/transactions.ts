@@ -9,17 +9,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js"
-import { readGameAccount } from "../decode/game-account"
-import type {
-  ChainOptions,
-  Instruction,
-  Prepared,
-  Refuser,
-  SignatureStatus,
-  SignedTransaction,
-  Signer,
-  Witness,
-} from "../model/chain"
+import type { ChainOptions, Instruction, Prepared, SignedTransaction, Signer } from "../model/chain"
 import {
   ChainError,
   commitmentGone,
@@ -29,17 +19,18 @@ import {
   tooLarge,
 } from "../model/chain-error"
 import { unitPrice } from "../model/priority-price"
-import { isCommitmentAssertion, lighthouse } from "./commitment-assertion"
-import type { LiveConnection } from "./connect"
+import type { ChainNode } from "../read/chain-node"
+import { blockhashReply, simulation } from "../read/replies"
+import { explain, refuserOf, toBase64 } from "../read/sent-transactions"
 import { mayReplace } from "./signed-message"
 
 const simulationUnits = 1_400_000
 // The state may change between simulation and execution: a tenth more than the simulation used.
 const unitMargin = 1.1
 
-/** Builds, simulates, signs, sends and watches transactions of one wallet. */
+/** Builds and simulates transactions of one wallet, and has them signed. */
 export function createTransactions(
-  { connection, witnesses: ask }: Pick<LiveConnection, "connection" | "witnesses">,
+  { call }: Pick<ChainNode, "call">,
   signer: Signer,
   { priorityFeeLamports }: ChainOptions = {},
 ) {
@@ -103,7 +94,7 @@ export function createTransactions(
       tables: AddressLookupTableAccount[],
       priorityLamports = priorityFeeLamports?.() ?? 0n,
     ): Promise<Prepared> {
-      const latest = await connection.getLatestBlockhashAndContext("confirmed")
+      const latest = await call("getLatestBlockhash", [{ commitment: "confirmed" }], blockhashReply)
       const { blockhash, lastValidBlockHeight } = latest.value
       const budget = (units: number) => {
         const microLamports = unitPrice(priorityLamports, units)
@@ -111,14 +102,13 @@ export function createTransactions(
         return microLamports > 0n ? [limit, ComputeBudgetProgram.setComputeUnitPrice({ microLamports })] : [limit]
       }
       const trial = compile(instructions, budget(simulationUnits), blockhash, tables)
-      // Checked before a node is asked: the client's own error for this names a buffer.
-      wireOf(trial)
-      const { value } = await connection
-        .simulateTransaction(trial, { replaceRecentBlockhash: true, sigVerify: false })
-        .catch((error: unknown) => {
-          throw errorFromSimulation(error)
-        })
-      if (value.err !== null) throw failureOf(value.err, value.logs ?? [], trial)
+      // Checked before a node is asked: its own error for this names a buffer.
+      const wire = wireOf(trial)
+      const how = { encoding: "base64", commitment: "processed", replaceRecentBlockhash: true, sigVerify: false }
+      const { value } = await call("simulateTransaction", [toBase64(wire), how], simulation).catch((error: unknown) => {
+        throw errorFromSimulation(error)
+      })
+      if (value.err !== null) throw failureOf(value.err, value.logs ?? [], wire)
       const units = Math.ceil((value.unitsConsumed ?? simulationUnits) * unitMargin)
       const prepared = { wire: wireOf(compile(instructions, budget(units), blockhash, tables)), lastValidBlockHeight }
       tablesOf.set(prepared, tables)
@@ -151,47 +141,11 @@ export function createTransactions(
       }
       return { ...prepared, wire, signature: toBase58(signature) }
     },
-
-    async send({ wire }: SignedTransaction): Promise<void> {
-      await connection.sendRawTransaction(wire, { skipPreflight: true, maxRetries: 0 })
-    },
-
-    /** `account` tells of a bet whether it was executed. */
-    async witnesses({ signature, wire }: SignedTransaction, account?: PublicKey): Promise<Witness[]> {
-      const { recentBlockhash: blockhash } = VersionedTransaction.deserialize(wire).message
-      const said = await ask({ signature, blockhash, ...(account && { account: account.toBase58() }) })
-      return said.map(({ account: read, ...each }) => ({
-        ...each,
-        game: readGameAccount(read && { lamports: read.lamports, data: Buffer.from(read.data, "base64") }),
-      }))
-    },
-
-    async signatureStatus(signature: string, wire?: Uint8Array): Promise<SignatureStatus> {
-      const { context, value } = await connection.getSignatureStatuses([signature], { searchTransactionHistory: true })
-      const status = value[0]
-      // A processed transaction can still be rolled back with its fork, a failed one too.
-      if (!status || status.confirmationStatus === "processed") return { status: "not-found", atSlot: context.slot }
-      if (status.err)
-        return { status: "failed", reason: explain(status.err), ...(wire && { by: refuserOf(status.err, wire) }) }
-      return { status: "landed", slot: status.slot }
-    },
   }
 }
 
-const failureOf = (error: unknown, logs: readonly string[], transaction: VersionedTransaction): ChainError =>
-  refuserIn(error, transaction) === "program" ? errorFromLogs([...logs, explain(error)]) : commitmentGone()
-
-/** Goes by the instruction that failed, because two programs may have one code for different things. */
-function refuserIn(error: unknown, { message }: VersionedTransaction): Refuser {
-  const failed = typeof error === "object" && error !== null ? Reflect.get(error, "InstructionError") : null
-  const instruction = message.compiledInstructions[Array.isArray(failed) ? Number(failed[0]) : -1]
-  const program = instruction && message.staticAccountKeys[instruction.programIdIndex]
-  if (!instruction || !program?.equals(lighthouse)) return "program"
-  return isCommitmentAssertion(instruction.data) ? "commitment" : "wallet"
-}
-
-const refuserOf = (error: unknown, wire: Uint8Array): Refuser =>
-  refuserIn(error, VersionedTransaction.deserialize(wire))
+const failureOf = (error: unknown, logs: readonly string[], wire: Uint8Array): ChainError =>
+  refuserOf(error, wire) === "program" ? errorFromLogs([...logs, explain(error)]) : commitmentGone()
 
 /** What a wallet returned; null where it is no transaction. */
 function transactionIn(wire: Uint8Array): VersionedTransaction | null {
@@ -213,10 +167,4 @@ function wireOf(transaction: VersionedTransaction): Uint8Array {
   }
   if (wire.length > PACKET_DATA_SIZE) throw tooLarge()
   return wire
-}
-
-/** Errors that carry no log line of their own are recognised by name, such as `InsufficientFundsForFee`. */
-function explain(error: unknown): string {
-  const text = typeof error === "string" ? error : JSON.stringify(error)
-  return /InsufficientFunds|AccountNotFound|"Custom":1\b/.test(text) ? `insufficient funds: ${text}` : text
 }

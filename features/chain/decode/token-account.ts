@@ -2,7 +2,7 @@ import type { AccountBytes } from "./account-bytes"
 import { ByteReader } from "./byte-reader"
 
 /** Mint, owner, amount, delegate, state and what follows them. */
-const tokenAccountBytes = 165
+export const tokenAccountBytes = 165
 /** The state of a token account that its issuer has frozen. */
 const FROZEN = 2
 

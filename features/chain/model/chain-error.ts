@@ -1,6 +1,6 @@
-import { ChainError, nodeTrouble } from "@dghrt/betting/model"
+import { ChainError } from "@dghrt/betting/model"
 
-export { ChainError, toChainError } from "@dghrt/betting/model"
+export { ChainError, nodeTrouble, toChainError } from "@dghrt/betting/model"
 
 export const tooLarge = (cause?: unknown) =>
   new ChainError(
@@ -59,25 +59,21 @@ const programMessages: Record<string, string> = {
   GameFull: "This game is full.",
 }
 
-/** What the client puts in front of the node's words, when a node answers a simulation with an error of its own. */
-const notSimulated = "failed to simulate transaction: "
 /** The gateway's words where a bet with real tokens may not be started. */
 const mayNotStart = "Bets with real tokens cannot be started from here."
 /** Its words while it waits for what the chain has just settled. */
 const notKnownYet = "It is not known yet whether this bet continues an open game."
 
-/** A node that does not simulate is a failure of the network: the client throws a plain text for it. Everything else is given back. */
+/** The gateway says why it does not simulate. Everything else is given back. */
 export function errorFromSimulation(error: unknown): unknown {
   const words = said(error)
-  if (!words.startsWith(notSimulated)) return error
   if (words.includes(mayNotStart))
     return new ChainError("simulation-failed", `${mayNotStart} Nothing was sent.`, undefined, { cause: error })
   if (words.includes(notKnownYet))
     return new ChainError("simulation-failed", `${notKnownYet} Nothing was sent. Try again.`, "NotKnownYet", {
       cause: error,
     })
-  // The client's text holds what the node answered.
-  return nodeTrouble(Object.assign(new Error(words, { cause: error }), { name: "SolanaJSONRPCError" }))
+  return error
 }
 
 /** The bet asserts a seed commitment that the chain no longer has. */

@@ -95,6 +95,8 @@ export interface Multiplayer {
   prepareLeave(game: MultiplayerGame): Promise<Prepared>
   /** Leaves and joins with another wager, in one transaction. */
   prepareEdit(game: MultiplayerGame, wager: bigint, name: string): Promise<Prepared>
+  /** Loads ahead what the first of these would wait for. */
+  prewarm(): Promise<void>
   sign(prepared: Prepared): Promise<SignedTransaction>
   send(transaction: SignedTransaction): Promise<void>
   signatureStatus(signature: string): Promise<SignatureStatus>

@@ -61,32 +61,42 @@ export async function testimoniesOf(
     const node = nameOf(endpoint)
     if (found.length === mostNodes || asked.has(node)) continue
     asked.add(node)
-    const said = await testimonyOf(node, (init) => fetchFrom(endpoint, init), question).catch(() => null)
+    const ask = (calls: readonly Call[]) => resultsOf(calls, (init) => fetchFrom(endpoint, init))
+    const said = await testimonyOf(node, ask, question).catch(() => null)
     if (said) found.push(said)
   }
   return found
 }
 
-/** @throws when the node does not answer, or answers something else. */
+/** A method and its parameters. */
+type Call = readonly [method: string, params: readonly unknown[]]
+
+/** `ask` gives the results of the calls in their order. @throws when the node does not answer, or answers something else. */
 export async function testimonyOf(
   node: string,
-  send: (init: RequestInit) => Promise<Response>,
+  ask: (calls: readonly Call[]) => Promise<readonly unknown[]>,
   { signature, blockhash, account: address }: WitnessQuestion,
 ): Promise<Testimony> {
   const confirmed = { commitment: "confirmed" }
-  const calls: [string, unknown[]][] = [
+  const [epoch, isValid, found, game] = await ask([
     ["getEpochInfo", [confirmed]],
     ["isBlockhashValid", [blockhash, confirmed]],
     ["getSignatureStatuses", [[signature], { searchTransactionHistory: true }]],
     ...(address === undefined
       ? []
-      : [
-          ["getAccountInfo", [address, { ...confirmed, encoding: "base64", dataSlice: accountPart }]] as [
-            string,
-            unknown[],
-          ],
-        ]),
-  ]
+      : [["getAccountInfo", [address, { ...confirmed, encoding: "base64", dataSlice: accountPart }]] as const]),
+  ])
+  const read = address === undefined ? null : v.parse(account, game).value
+  return {
+    node,
+    blockHeight: v.parse(height, epoch).blockHeight,
+    isBlockhashValid: v.parse(validity, isValid).value,
+    status: statusOf(v.parse(status, found).value[0]),
+    account: read && { lamports: read.lamports, data: read.data[0] },
+  }
+}
+
+async function resultsOf(calls: readonly Call[], send: (init: RequestInit) => Promise<Response>): Promise<unknown[]> {
   const reply = await send({
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -95,15 +105,7 @@ export async function testimonyOf(
   const text = await reply.text()
   if (text.length > longestReply) throw new RangeError("The node says more than it was asked for.")
   const results = new Map(v.parse(replies, JSON.parse(text)).map(({ id, result }) => [id, result]))
-  const sent = v.parse(status, results.get(2)).value[0]
-  const read = address === undefined ? null : v.parse(account, results.get(3)).value
-  return {
-    node,
-    blockHeight: v.parse(height, results.get(0)).blockHeight,
-    isBlockhashValid: v.parse(validity, results.get(1)).value,
-    status: statusOf(sent),
-    account: read && { lamports: read.lamports, data: read.data[0] },
-  }
+  return calls.map((_, id) => results.get(id))
 }
 
 /** One machine is one witness, whatever path or name of itself it is asked by. */
@@ -112,7 +114,7 @@ const nameOf = ({ rpcUrl }: Endpoint) =>
 
 type Status = { err?: unknown; confirmationStatus?: string | null | undefined }
 /** What is only processed can still be taken back with its fork. */
-export function statusOf(sent: Status | null): Testimony["status"] {
+function statusOf(sent: Status | null): Testimony["status"] {
   if (sent === null || sent.confirmationStatus === "processed") return "not-found"
   return sent.err === null ? "landed" : "failed"
 }

@@ -1,34 +1,33 @@
 import { yieldToMain } from "@dghrt/kernel/yield-to-main"
-import type { AccountInfo, Connection, PublicKey } from "@solana/web3.js"
-
-export type ReadAccount = AccountInfo<Buffer> | null
-/** The accounts in the order of their addresses; null for one that does not exist. */
-export type AccountReader = (addresses: readonly PublicKey[]) => Promise<ReadAccount[]>
+import type { AccountReader, ChainNode } from "./chain-node"
+import { type Account, accountsReply } from "./replies"
 
 /** As many as a node takes in one call. */
 const mostAccounts = 100
 
 interface Waiting {
-  addresses: readonly PublicKey[]
-  resolve: (accounts: ReadAccount[]) => void
+  addresses: readonly string[]
+  resolve: (accounts: Account[]) => void
   reject: (error: unknown) => void
 }
 
 /**
- * Reads accounts with the connection's own commitment. What is asked for within one task goes to the node as one call: it costs
+ * Reads accounts with one commitment. What is asked for within one task goes to the node as one call: it costs
  * one request, and what is judged together is of one slot. Nothing is answered from memory.
  */
-export function createAccountReader(connection: Pick<Connection, "getMultipleAccountsInfo">): AccountReader {
+export function createAccountReader(call: ChainNode["call"], commitment: string | undefined): AccountReader {
   let waiting: Waiting[] = []
 
   async function ask(asked: readonly Waiting[]) {
-    const addresses = new Map<string, PublicKey>()
-    for (const each of asked) for (const address of each.addresses) addresses.set(address.toBase58(), address)
+    const addresses = [...new Set(asked.flatMap((each) => each.addresses))]
     try {
-      const accounts = await connection.getMultipleAccountsInfo([...addresses.values()])
-      const found = new Map([...addresses.keys()].map((address, index) => [address, accounts[index] ?? null]))
-      for (const { addresses: own, resolve } of asked)
-        resolve(own.map((address) => found.get(address.toBase58()) ?? null))
+      const { value } = await call(
+        "getMultipleAccounts",
+        [addresses, { encoding: "base64", commitment }],
+        accountsReply,
+      )
+      const found = new Map(addresses.map((address, index) => [address, value[index] ?? null]))
+      for (const { addresses: own, resolve } of asked) resolve(own.map((address) => found.get(address) ?? null))
     } catch (error) {
       for (const { reject } of asked) reject(error)
     }

@@ -3,9 +3,8 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { ComputeBudgetProgram, Keypair, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { MultiplayerGame } from "../model/multiplayer"
-import { createChain } from "./chain-client"
-import { createMultiplayer } from "./multiplayer-client"
+import type { MultiplayerGame } from "./model/multiplayer"
+import { createChain, createMultiplayer } from "./own-chain"
 
 const address = () => Keypair.generate().publicKey.toBase58()
 const context = { slot: 1 }

@@ -1,14 +1,16 @@
-import { type AccountInfo, PublicKey } from "@solana/web3.js"
+import { fromBase58, toBase58 } from "@dghrt/kernel/base58"
+import * as v from "valibot"
 import { expect, test } from "vitest"
 import { createAccountReader } from "./account-reader"
+import type { Params } from "./chain-node"
+import type { Account } from "./replies"
 
-const address = (byte: number) => new PublicKey(new Uint8Array(32).fill(byte))
-const account = (lamports: number): AccountInfo<Buffer> => ({
-  lamports,
-  data: Buffer.alloc(0),
-  executable: false,
-  owner: PublicKey.default,
-})
+const address = (byte: number) => toBase58(new Uint8Array(32).fill(byte))
+const byteOf = (text: string) => fromBase58(text)?.[0] ?? 0
+const addresses = v.pipe(
+  v.tuple([v.array(v.string()), v.unknown()]),
+  v.transform(([asked]) => asked),
+)
 
 /** A node on which the account of each address holds as many lamports as its byte says, and 9 does not exist. */
 function node() {
@@ -18,19 +20,19 @@ function node() {
   const begun = new Promise<void>((resolve) => {
     begin = resolve
   })
-  const read = createAccountReader({
-    async getMultipleAccountsInfo(addresses) {
-      const bytes = addresses.map((each) => each.toBytes()[0] ?? 0)
-      asked.push(bytes)
-      begin()
-      await new Promise((resolve) => setTimeout(resolve))
-      if (fails) throw new Error("down")
-      return bytes.map((byte) => (byte === 9 ? null : account(byte)))
-    },
-  })
-  return { asked, read, begun, fail: () => (fails = true) }
+  async function call<S extends v.GenericSchema>(_: string, params: Params, schema: S) {
+    const bytes = v.parse(addresses, params).map(byteOf)
+    asked.push(bytes)
+    begin()
+    await new Promise((resolve) => setTimeout(resolve))
+    if (fails) throw new Error("down")
+    const account = { owner: address(1), executable: false, data: ["", "base64"] }
+    const value = bytes.map((byte) => (byte === 9 ? null : { ...account, lamports: byte }))
+    return v.parse(schema, { context: { slot: 1 }, value })
+  }
+  return { asked, read: createAccountReader(call, "processed"), begun, fail: () => (fails = true) }
 }
-const lamportsOf = (accounts: readonly (AccountInfo<Buffer> | null)[]) => accounts.map((each) => each?.lamports ?? null)
+const lamportsOf = (accounts: readonly Account[]) => accounts.map((each) => each?.lamports ?? null)
 
 test("accounts that are asked for in one task are read by one call, each once, and every caller gets its own", async () => {
   const { asked, read } = node()

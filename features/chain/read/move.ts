@@ -1,15 +1,15 @@
-import type { ParsedTransactionWithMeta } from "@solana/web3.js"
 import type { Move } from "../model/chain"
+import type { FoundTransaction } from "./replies"
 
 /** What a transaction did to an account; null for one that the node did not give whole. */
 export function readMove(
-  found: ParsedTransactionWithMeta | null,
+  found: FoundTransaction,
   { account, isNative, ours }: { account: string; isNative: boolean; ours: readonly string[] },
 ): Move | null {
   const meta = found?.meta
   const signature = found?.transaction.signatures[0]
   if (!found || !meta || signature === undefined) return null
-  const keys = found.transaction.message.accountKeys.map(({ pubkey }) => pubkey.toBase58())
+  const keys = found.transaction.message.accountKeys.map(({ pubkey }) => pubkey)
   const at = keys.indexOf(account)
   const units = (lamports: readonly number[], tokens: typeof meta.preTokenBalances) =>
     BigInt(
