@@ -3,6 +3,7 @@ import { useEffect } from "react"
 import { useSnapshot } from "valtio"
 import type { Announce } from "#features/messages"
 import { exactAmount } from "../kit/amount-text"
+import { expectBet } from "../kit/likely-bet"
 import type { PlaySession, ProgramAccess } from "../play/play-session"
 import { createPlayerAccount, type PlayerAccount } from "./debug-account"
 
@@ -35,6 +36,10 @@ function accountOf(session: ProgramSession, announce: Announce | undefined): Pla
 /** The wallet's account at the program, kept fresh while a panel shows it. */
 export function usePlayerAccount(session: ProgramSession, announce: Announce | undefined) {
   const account = accountOf(session, announce)
-  useEffect(() => account.watch(), [account])
+  useEffect(() => {
+    // Whatever the panel does takes what a bet takes.
+    expectBet()
+    return account.watch()
+  }, [account])
   return { ...(useSnapshot(account.state) as PlayerAccount["state"]), run: account.run }
 }

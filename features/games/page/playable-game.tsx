@@ -4,8 +4,10 @@ import { useCallback, useEffect, useRef } from "react"
 import { useSnapshot } from "valtio"
 import { useOnline } from "#features/kernel"
 import { tierOf } from "../celebration/tier"
+import { expectBet, watchForBet } from "../kit/likely-bet"
 import { isFreeSession } from "../play/free-session"
 import { leaveBoard } from "../play/leave-board"
+import { hasUnfinished } from "../play/unfinished"
 import { useGameBetting } from "../play/use-board-betting"
 import { usePricesOf } from "../play/use-prices-of"
 import { Splash } from "../screen/splash"
@@ -43,6 +45,7 @@ export function PlayableGame(props: PlayableGameProps) {
   const realPlay = useRealPlay(props)
   const online = useOnline()
   useAnnouncements(session, props)
+  useLikelyBet(session.program && session.address, game.id)
   const leave = useLatest(() => leaveBoard(session, game, props.onRevealedInWords))
   // In a task of its own, in which the board is out of the document, or back in it.
   useEffect(() => () => void setTimeout(leave), [leave])
@@ -52,6 +55,7 @@ export function PlayableGame(props: PlayableGameProps) {
       ref={frame}
       role="group"
       aria-label={`${record.meta.name}, the game`}
+      data-slot="playable-game"
       data-focus-home
       tabIndex={-1}
       className="mx-auto max-w-325 outline-hidden max-md:-scroll-mt-2"
@@ -81,4 +85,13 @@ export function PlayableGame(props: PlayableGameProps) {
       )}
     </div>
   )
+}
+
+/** Loads what a bet takes once one is likely, and at once where something waits to be finished. Free play takes nothing. */
+function useLikelyBet(wallet: string | null, gameId: string) {
+  useEffect(() => {
+    if (wallet === null) return
+    if (!hasUnfinished(wallet, gameId)) return watchForBet(expectBet)
+    expectBet()
+  }, [wallet, gameId])
 }

@@ -7,6 +7,7 @@ import { MAX_CREATOR_FEE_BPS } from "#contract/fees"
 import { type Chain, explorerUrl, loadChain, type Signer } from "#features/chain"
 import { createNextSeed, type NextSeed } from "#features/fairness"
 import { priorityFeeSetting } from "#features/tokens"
+import { likelyBet } from "../kit/likely-bet"
 import { pageClock } from "../kit/page-clock"
 import { betAnnouncer } from "./bet-announcer"
 import { signedEvidence } from "./signed-evidence"
@@ -33,7 +34,8 @@ export interface PlaySession extends Betting<Chain, TokenConfig> {
 /** A wallet's session with what this app brings to the engine: its chain, storage, words and settings. */
 export function createPlaySession(config: AppConfig, signer: Signer, token: TokenConfig): PlaySession {
   const { address } = signer
-  const chain = chainOf(config, signer)
+  let isWanted = false
+  const chain = chainOf(config, signer, () => isWanted)
   const nextSeed = createNextSeed()
   const betting = createBetting({
     address,
@@ -45,7 +47,6 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
     clientSeed: nextSeed.current,
     maxCreatorFeeBps: MAX_CREATOR_FEE_BPS,
   })
-  let isWanted = false
   const { subscribe } = betting
   subscribe(
     ({ withheld }) => withheld,
@@ -77,10 +78,21 @@ export function createPlaySession(config: AppConfig, signer: Signer, token: Toke
 }
 
 /** The chain of a wallet, loaded when it is first asked for. A chunk that failed to load may load the next time. */
-function chainOf(config: AppConfig, signer: Signer): () => Promise<Chain> {
+function chainOf(config: AppConfig, signer: Signer, isWanted: () => boolean): () => Promise<Chain> {
   let loading: Promise<Chain> | null = null
+  async function load(): Promise<Chain> {
+    const chain = await loadChain(config, signer, { priorityFeeLamports: priorityFeeSetting.current })
+    return {
+      ...chain,
+      // The libraries of the chain are most of a page's code, and a page that is only read does without.
+      async prewarm(token) {
+        await likelyBet
+        if (isWanted()) await chain.prewarm(token)
+      },
+    }
+  }
   return () => {
-    loading ??= loadChain(config, signer, { priorityFeeLamports: priorityFeeSetting.current }).catch((error) => {
+    loading ??= load().catch((error) => {
       loading = null
       throw error
     })

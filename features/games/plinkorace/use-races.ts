@@ -12,8 +12,10 @@ import {
   type Signer,
   toChainError,
 } from "#features/chain"
+import { logger } from "#features/kernel"
 import { ReloadNeeded } from "#features/lazy-parts"
 import { priorityFeeSetting } from "#features/tokens"
+import { likelyBet } from "../kit/likely-bet"
 import { putRace, resumeRace, type Step, sentRaceOf } from "./put-race"
 
 /** A place in a race, before it is sent. */
@@ -21,6 +23,13 @@ export type OnJoining = (race: { game: string; mint: string; signature: string }
 
 /** Runs once a transaction has landed. */
 type OnLanded = (signature: string) => void
+
+/** Leaving a race takes what joining one takes. */
+const isIn = ({ closed, players }: ListedGame, wallet: string) =>
+  !closed && players.some(({ address }) => address === wallet)
+
+const prewarm = (races: Multiplayer) =>
+  races.prewarm().catch((error) => logger.info("The first race will take its time", error))
 
 /** The races on chain, and what this wallet may do about them. */
 export function useRaces(config: AppConfig, signer: Signer | null, onJoining: OnJoining) {
@@ -50,10 +59,12 @@ export function useRaces(config: AppConfig, signer: Signer | null, onJoining: On
     loading
       .then((loaded) => {
         if (!wanted) return
+        void likelyBet.then(() => (wanted ? prewarm(loaded) : undefined))
         stop = loaded.watchGames(
           (list) => {
             setGames(list)
             setTrouble(null)
+            if (list.some((race) => isIn(race, signer.address))) void prewarm(loaded)
           },
           (error) => setTrouble(toChainError(error)),
         )
