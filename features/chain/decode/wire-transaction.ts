@@ -1,7 +1,7 @@
 import { ByteReader } from "./byte-reader"
 
 /** What is read of a transaction as it travels. Accounts that a lookup table adds run no instruction. */
-export interface WireTransaction {
+interface WireTransaction {
   /** Base58. */
   blockhash: string
   instructions: readonly { program: string; data: Uint8Array }[]

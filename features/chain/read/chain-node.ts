@@ -5,7 +5,7 @@ import type { Subscription } from "./socket"
 
 /** The accounts in the order of their addresses; null for one that does not exist. */
 export type AccountReader = (addresses: readonly string[]) => Promise<Account[]>
-export type Commitment = "processed" | "confirmed" | "finalized"
+type Commitment = "processed" | "confirmed" | "finalized"
 export type Params = readonly unknown[]
 
 /** A node of the network, as reading it takes one: nodes of our choice, or the connection that the app around us has. */

@@ -15,7 +15,7 @@ export interface Socket {
 }
 
 /** A lost connection is opened again after this time, and a refused subscription is asked for again. */
-export const retryMs = 1_000
+const retryMs = 1_000
 /** Who stops watching often begins again at once. */
 const idleMs = 500
 /** A proxy between closes what is silent for long. */

@@ -15,7 +15,7 @@ export const likelyBet: Promise<void> = new Promise((resolve) => {
 export const expectBet = (): void => expected()
 
 /** What this needs of a page; tests hand in their own. */
-export interface PageOfBets {
+interface PageOfBets {
   /** Runs with each sign that somebody is about to bet; returns how to stop. */
   onSign(listener: () => void): () => void
   isSlowLine(): boolean
