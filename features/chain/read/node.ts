@@ -6,7 +6,7 @@ import { testimonies, testimoniesOf, type WitnessQuestion } from "../model/witne
 import { createAccountReader } from "./account-reader"
 import type { ChainNode, OwnNode, Params, RpcCall } from "./chain-node"
 import { failoverOf } from "./failover-of"
-import { accountNotification } from "./replies"
+import { accountReply } from "./replies"
 import { createSocket, type Socket } from "./socket"
 import { createSocketChoice } from "./socket-choice"
 
@@ -65,7 +65,7 @@ export function nodeOf(config: Nodes): OwnNode {
       watch({
         kind: "account",
         params: [address, { commitment, encoding: "base64" }],
-        schema: accountNotification,
+        schema: accountReply,
         onValue: ({ context, value }) => onChange(value, context.slot),
       }),
     witnesses: (question) => witnessesOf(config, failover, question),

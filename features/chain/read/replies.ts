@@ -26,7 +26,6 @@ const account = v.nullable(existingAccount)
 export type Account = v.InferOutput<typeof account>
 
 export const accountReply = v.object({ context, value: account })
-export const accountNotification = accountReply
 export const accountsReply = v.object({ context, value: v.array(account) })
 export const programAccounts = v.object({
   context,
