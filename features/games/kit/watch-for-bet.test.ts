@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { isSlowLine, watchForBet } from "./likely-bet"
+import { isSlowLine, watchForBet } from "./watch-for-bet"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
