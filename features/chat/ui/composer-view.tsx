@@ -102,7 +102,7 @@ function SendRow({ id, left, waitSeconds, sending, blocked }: SendRowProps) {
   const counterTone = left <= 0 ? "text-danger" : left <= fewLeft ? "text-warning" : "text-text-muted"
   return (
     <div className="flex items-center gap-2">
-      <span id={id} className={`type-data min-w-0 flex-1 text-xs ${counterTone}`}>
+      <span id={id} className={`min-w-0 flex-1 text-xs tabular-nums ${counterTone}`}>
         <span aria-hidden>{left}</span>
         <span className="sr-only">{left < 0 ? `${-left} characters too many` : `${left} characters left`}</span>
       </span>

@@ -119,7 +119,7 @@ function Message({ message, own, actions }: MessageProps) {
       {/* Clipped, because a pile of combining marks reaches over the messages of others. */}
       <p className="wrap-anywhere min-w-0 flex-1 overflow-clip py-1">
         <b className={`${nameColor(wallet)} font-[650]`}>{user}</b>{" "}
-        <time dateTime={new Date(ts).toISOString()} className="type-data me-1 text-text-muted text-xs">
+        <time dateTime={new Date(ts).toISOString()} className="me-1 text-text-muted text-xs tabular-nums">
           {dayText(ts) === dayText(Date.now()) ? minuteText(ts) : `${dayText(ts)}, ${minuteText(ts)}`}
         </time>{" "}
         <span dir="auto">{text}</span>
