@@ -59,7 +59,7 @@ function watching() {
   return { values, events, socket, stop: socket.subscribe(subscription), subscription }
 }
 
-test("what is subscribed to is reported, until nobody wants it; then the socket is closed", async () => {
+test("a subscription reports until its last reader leaves, and then the socket closes", async () => {
   const { values, events, stop } = watching()
   await expect.poll(methods).toEqual(["accountSubscribe"])
   expect(asked[0]?.params).toEqual(["address", { commitment: "confirmed" }])
