@@ -10,6 +10,8 @@ const lockFile = v.object({
       link: v.optional(v.boolean()),
       inBundle: v.optional(v.boolean()),
       dev: v.optional(v.boolean()),
+      version: v.optional(v.string()),
+      peerDependencies: v.optional(v.record(v.string(), v.string())),
     }),
   ),
 })
@@ -30,4 +32,34 @@ test("every package of the lock file has the hash of its content", () => {
       path.includes("node_modules/") && !link && !inBundle && integrity === undefined && !unpublished.test(path),
   )
   expect(without.map(([path]) => path)).toEqual([])
+})
+
+/** The folder whose `node_modules` holds it; the root's for a workspace. */
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("node_modules/") - 1))
+
+/** What Node would find. */
+function versionAt(folder: string, name: string): string | undefined {
+  const found = packages[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`]
+  return found || folder === "" ? found?.version : versionAt(folderOf(folder), name)
+}
+
+function fits(range: string, version: string): boolean {
+  const major = (of: string) => Number(/\d+/.exec(of)?.[0])
+  return range
+    .split("||")
+    .some((part) =>
+      part.trim().startsWith(">") ? major(version) >= major(part) : !/\d/.test(part) || major(version) === major(part),
+    )
+}
+
+// npm 10, which Node 20 and 22 bring, refuses a lock file without them. npm 11 leaves them out: copy them from the lock file that
+// `npx npm@10 install --package-lock-only` writes.
+test("every peer, an optional one too, is in the lock file in the version that its package asks for", () => {
+  const missing = Object.entries(packages).flatMap(([path, { peerDependencies = {} }]) =>
+    Object.entries(peerDependencies).flatMap(([name, range]) => {
+      const version = versionAt(folderOf(path), name)
+      return version === undefined || fits(range, version) ? [] : [`${path}: ${name} ${range}, not ${version}`]
+    }),
+  )
+  expect(missing).toEqual([])
 })
