@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { expect, test } from "vitest"
 import { checkMemory } from "./check-database"
 import { isDatabaseAway } from "./database-away"
@@ -17,9 +20,16 @@ test("what is no error and no full disk becomes an error with its folder and num
   expect(failureOf({ errno: 2 }, "/data/database").message).toBe("The database in /data/database does not open (2).")
 })
 
-test("a container that is too small for the embedded database is refused, with what it needs", () => {
-  const needed = { fatal: true, says: expect.stringContaining("1300 MB") }
-  expect(checkMemory("/nowhere", 300_000_000)).toMatchObject([needed])
-  expect(checkMemory("/nowhere", 1_299_996_672)).toEqual([])
-  expect(checkMemory("/nowhere", null)).toEqual([])
+test("a container that is too small for the embedded database on its Node is refused, with what it needs", () => {
+  const made = mkdtempSync(join(tmpdir(), "casino-memory-"))
+  mkdirSync(join(made, "database"))
+  const needed = (mb: number) => [{ fatal: true, says: expect.stringContaining(`${mb} MB on Node`) }]
+  expect(checkMemory("/nowhere", 300_000_000, "24.22.3")).toMatchObject(needed(1300))
+  expect(checkMemory(made, 700_000_000, "24.22.3")).toMatchObject(needed(900))
+  expect(checkMemory("/nowhere", 700_000_000, "26.12.1")).toMatchObject(needed(900))
+  expect(checkMemory(made, 300_000_000, "20.20.2")).toMatchObject(needed(400))
+  expect(checkMemory("/nowhere", 1_299_996_672, "24.22.3")).toEqual([])
+  expect(checkMemory(made, 512_000_000, "26.12.1")).toEqual([])
+  expect(checkMemory("/nowhere", null, "24.22.3")).toEqual([])
+  rmSync(made, { recursive: true })
 })
