@@ -27,7 +27,9 @@ export async function checkConfig(settings: ServerSettings): Promise<Finding[]> 
     checkNodes(config),
     checkChain(config),
     checked("prices", "Check PRICES_URL and COINGECKO_API_KEY.", () => checkPrices(settings)),
-    checked("database", "Check DATABASE_URL, or that DATA_DIR can be written.", () => checkDatabase(settings)),
+    checked("database", "Check DATABASE_URL and PGPASSWORD, or that DATA_DIR can be written.", () =>
+      checkDatabase(settings),
+    ),
     checked("disk", "Make DATA_DIR this user's, or set another.", () => checkDisk(settings)),
   ])
   return [
