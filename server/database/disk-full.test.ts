@@ -24,11 +24,11 @@ test("a container that is too small for the embedded database on its Node is ref
   const made = mkdtempSync(join(tmpdir(), "casino-memory-"))
   mkdirSync(join(made, "database"))
   const needed = (mb: number) => [{ fatal: true, says: expect.stringContaining(`${mb} MB on Node`) }]
-  expect(checkMemory("/nowhere", 300_000_000, "24.22.3")).toMatchObject(needed(1300))
+  expect(checkMemory("/nowhere", 300_000_000, "24.22.3")).toMatchObject(needed(1500))
   expect(checkMemory(made, 700_000_000, "24.22.3")).toMatchObject(needed(900))
   expect(checkMemory("/nowhere", 700_000_000, "26.12.1")).toMatchObject(needed(900))
   expect(checkMemory(made, 300_000_000, "20.20.2")).toMatchObject(needed(400))
-  expect(checkMemory("/nowhere", 1_299_996_672, "24.22.3")).toEqual([])
+  expect(checkMemory("/nowhere", 1_499_996_160, "24.22.3")).toEqual([])
   expect(checkMemory(made, 512_000_000, "26.12.1")).toEqual([])
   expect(checkMemory("/nowhere", null, "24.22.3")).toEqual([])
   rmSync(made, { recursive: true })
