@@ -51,6 +51,29 @@ test("a wallet is welcomed once; no bet is placed before the terms are accepted;
   expect(await player.settledOnChain()).toHaveLength(2)
 })
 
+test("who accepted the terms at a bet is not told what to know before a first bet", { tag: long }, async ({
+  player,
+}) => {
+  const { page } = player
+  const welcome = page.getByRole("dialog", { name: "Welcome to DGHRT" })
+  await page.goto("/")
+  await player.connect()
+  const funded = page.waitForResponse(/faucet/)
+  await welcome.getByRole("button", { name: "Get test SOL" }).click()
+  await funded
+  // Left while it is open, the welcome comes again.
+  await page.goto("/game/demo/dice")
+  await page.getByRole("button", { name: "Play with SOL" }).click()
+  await player.start()
+  await player.roll().click()
+  await accept(player).click()
+  await expect(player.announcement()).toBeVisible()
+  await page.goto("/")
+  await expect(player.balance()).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(welcome).toBeHidden()
+})
+
 test("the terms have a page of their own, and Close leads back", { tag: long }, async ({ page }) => {
   await page.goto("/help")
   await alive(page)

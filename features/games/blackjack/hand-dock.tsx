@@ -33,18 +33,19 @@ export function HandDock({ context, hand, offers, onPlay, onConsider, onLeave }:
       data-slot="bet-dock"
       className="card grid grid-cols-[minmax(0,1fr)] content-center gap-x-4.5 gap-y-2 rounded-t-none p-3.5 pb-4 short:gap-y-1.5 short:p-2! md:min-h-[calc(7.25rem+2*var(--dock-pad,16px))] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:px-5 md:py-(--dock-pad,16px) @beside/screen:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12.875rem]"
     >
-      <div className="relative grid handheld:col-span-full md:self-center">
-        <DockProgress context={context} readyText="Your move." detail={walletText(hand.last, token)} />
-        <Popover>
-          <PopoverTrigger className="absolute end-0 top-0 z-2 inline-flex max-5xs:static max-5xs:justify-self-end min-h-6 items-center rounded-xs text-sm text-text-secondary underline decoration-1 underline-offset-4 hover:text-text">
-            How this works
-          </PopoverTrigger>
-          <PopoverContent label="How this works" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
-            <p className="text-sm text-text-secondary">
-              {`Each move is a new bet of what that move is worth; the rest stays in ${balanceName(context.freePlay)}. Cash out ends the hand and keeps what it is worth now, and nothing is signed.`}
-            </p>
-          </PopoverContent>
-        </Popover>
+      <div className="grid handheld:col-span-full md:self-center">
+        <DockProgress context={context} readyText="Your move." detail={walletText(hand.last, token)}>
+          <Popover>
+            <PopoverTrigger className="absolute end-0 top-0 z-2 inline-flex max-5xs:static max-5xs:justify-self-end min-h-6 items-center rounded-xs text-sm text-text-secondary underline decoration-1 underline-offset-4 hover:text-text">
+              How this works
+            </PopoverTrigger>
+            <PopoverContent label="How this works" closeLabel="Close" className="w-80 max-w-[calc(100vw-2rem)]">
+              <p className="text-sm text-text-secondary">
+                {`Each move is a new bet of what that move is worth; the rest stays in ${balanceName(context.freePlay)}. Cash out ends the hand and keeps what it is worth now, and nothing is signed.`}
+              </p>
+            </PopoverContent>
+          </Popover>
+        </DockProgress>
       </div>
       <div className="grid gap-1.5 handheld:col-span-full md:self-center">
         <Choices

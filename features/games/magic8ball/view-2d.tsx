@@ -43,16 +43,18 @@ export const BallView2d = memo(function BallView2d({ scene, question, onQuestion
         aria-label={picture(scene)}
         data-part="ball"
         data-answer={scene.phase === "settled" ? scene.answer : undefined}
-        className="relative grid h-60 min-h-0 shrink place-items-center md:h-76 @beside/screen:h-94"
+        className="relative h-60 w-full min-h-0 shrink md:h-76 @beside/screen:h-94"
       >
-        <PieceFrame viewBox="-104 -104 208 232" className="h-full min-h-0 overflow-visible">
+        <PieceFrame viewBox="-104 -104 208 232" className="size-full overflow-visible">
           <EightBall
             r={100}
             lines={answered === null ? [] : (answers[answered] ?? [])}
             hue={answered === null ? "art-4" : hueOf[classOf(answered)]}
           />
         </PieceFrame>
-        {answered !== null && <span aria-hidden data-decides className="absolute inset-x-[20%] inset-y-[28%]" />}
+        {answered !== null && (
+          <span aria-hidden data-decides className="absolute inset-x-0 inset-y-[28%] mx-auto aspect-square h-[44%]" />
+        )}
         {answered !== null && (
           <span aria-hidden data-part="large-words" data-class={classOf(answered)}>
             {answerText(answered)}

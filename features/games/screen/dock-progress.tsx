@@ -17,6 +17,8 @@ export interface DockProgressProps {
   warning?: string | undefined
   /** Chance and payout of the next bet, or what the last step of an open run did to the wallet. */
   detail?: string | undefined
+  /** Stands beside the first line, which moves up for more lines. */
+  children?: ReactNode
 }
 
 /** Why nothing can be started. While a bet is on its way, its own steps are the news. */
@@ -30,7 +32,7 @@ const progressNow = ({ freePlay }: ProgressContext, round: RoundState) =>
  * Between bets: the last result, or what the next bet is. Its two lines keep their place in the dock at all times, and more
  * than two open over the board's edge.
  */
-export function DockProgress({ context, readyText, warning, detail }: DockProgressProps) {
+export function DockProgress({ context, readyText, warning, detail, children }: DockProgressProps) {
   const round = useStep(context)
   const { text, emoji } = progressNow(context, round)
   const result = useContext(ResultSlot)
@@ -40,15 +42,18 @@ export function DockProgress({ context, readyText, warning, detail }: DockProgre
   const instead = obstacle !== null ? "" : acceptsBet(round) ? (readyText ?? warning) : undefined
   return (
     <div data-slot="dock-lines" data-warning={instead !== undefined && instead === warning}>
-      <BetProgress
-        steps={null}
-        text={free ? (instead ?? text) : ""}
-        emoji={free && instead === undefined ? emoji : undefined}
-        detail={ready ? detail : undefined}
-        instead={ready ? result : null}
-        announcement={obstacle ?? undefined}
-        className="gap-y-0.5!"
-      />
+      <div data-part="text">
+        <BetProgress
+          steps={null}
+          text={free ? (instead ?? text) : ""}
+          emoji={free && instead === undefined ? emoji : undefined}
+          detail={ready ? detail : undefined}
+          instead={ready ? result : null}
+          announcement={obstacle ?? undefined}
+          className="gap-y-0.5!"
+        />
+        {children}
+      </div>
     </div>
   )
 }

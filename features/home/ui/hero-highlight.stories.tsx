@@ -1,3 +1,4 @@
+import { Button } from "@dghrt/design-system"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { fn } from "storybook/test"
 import { catalogue } from "#features/games"
@@ -32,7 +33,11 @@ const meta = {
     winLink: (signature, content) => <a href={`#${signature}`}>{content}</a>,
     nowMs,
   },
-  decorators: [(Story) => <Hero title="Every roll," emphasis="on the record." actions={null} jackpot={<Story />} />],
+  decorators: [
+    (Story) => (
+      <Hero title="Every roll," emphasis="on the record." actions={<Button>Play Dice</Button>} jackpot={<Story />} />
+    ),
+  ],
 } satisfies Meta<typeof HeroHighlightView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,5 +7,5 @@ export function LastChance({ player, token }: { player: string; token: JackpotTo
   const last = useLastChance(player, token)
   const probability = (last.status === "ready" && last.value?.probabilityUbps) || 0n
   if (probability <= 0n) return null
-  return <span>{`Your last bet's jackpot chance: ${chanceOf(probability)}`}</span>
+  return <span data-part="chance">{`Your last bet's jackpot chance: ${chanceOf(probability)}`}</span>
 }
