@@ -1,7 +1,7 @@
 import { logger } from "@dghrt/kernel/logger"
 import { memoryStorage, type StoragePort, stored } from "@dghrt/kernel/storage"
 import { describe, expect, test, vi } from "vitest"
-import { emptyMemory, MAX_HISTORY, type RoundMemory, roundMemory } from "./model/pending"
+import { emptyMemory, MAX_HISTORY, openRounds, type RoundMemory, roundMemory } from "./model/pending"
 import { reserveForFirstBet, withReservedSpace } from "./round-memory"
 
 const bet = {
@@ -128,6 +128,24 @@ describe("a wallet's memory in a browser that has no space left", () => {
       })
       expect(nextPage(port).history[0]).toEqual(result(nonce))
     }
+  })
+
+  test("in a browser that was full before the wallet came a reload finds the bet, and a later page sees it once", () => {
+    const limit = { most: 0 }
+    const [port, tab] = [smallStorage(limit), memoryStorage()]
+    const page = () =>
+      withReservedSpace(
+        stored("round", roundMemory, emptyMemory, port),
+        stored("round in the tab", openRounds, null, tab),
+      )
+    page().write({ ...emptyMemory, pending })
+    expect(page().read()).toEqual({ ...emptyMemory, pending })
+    page().write({ ...page().read(), pending: null, unrevealed: result(1) })
+    expect(page().read()).toEqual({ ...emptyMemory, unrevealed: result(1) })
+    limit.most = Number.POSITIVE_INFINITY
+    page().write({ ...emptyMemory, history: [result(1)] })
+    expect(page().read()).toEqual({ ...emptyMemory, history: [result(1)] })
+    expect(nextPage(port)).toEqual({ ...emptyMemory, history: [result(1)] })
   })
 
   test("without any space the page itself remembers all of it", () => {

@@ -1,14 +1,19 @@
 import { logger } from "@dghrt/kernel/logger"
-import { browserStorage, type StoragePort, type Stored, stored } from "@dghrt/kernel/storage"
-import { emptyMemory, type RoundMemory, roundMemory } from "./model/pending"
+import { browserStorage, type StoragePort, type Stored, sessionStoragePort, stored } from "@dghrt/kernel/storage"
+import { emptyMemory, type OpenRounds, openRounds, type RoundMemory, roundMemory } from "./model/pending"
 
 const known = new Map<string, Stored<RoundMemory>>()
 
 /** A wallet's own place in this browser's storage: what one wallet has under way is never shown to another. */
 export function betMemory(address: string): Stored<RoundMemory> {
-  const memory = known.get(address) ?? withReservedSpace(stored(`dghrt-round-${address}`, roundMemory, emptyMemory))
+  const memory = known.get(address) ?? createMemory(address)
   known.set(address, memory)
   return memory
+}
+
+function createMemory(address: string): Stored<RoundMemory> {
+  const tab = stored(`dghrt-round-tab-${address}`, openRounds, null, sessionStoragePort())
+  return withReservedSpace(stored(`dghrt-round-${address}`, roundMemory, emptyMemory), tab)
 }
 
 /** The same, with the space of the wallet's first bet reserved. */
@@ -24,11 +29,13 @@ const sharesOfHistory = [1, 1 / 2, 1 / 4, 0]
 
 /**
  * Remembers a bet also where the browser has no space left: without a bet under way the record reserves the space that one
- * needs, and where that is not enough the oldest results are dropped first.
+ * needs, and where that is not enough the oldest results are dropped first. Where nothing is kept, `tab` remembers what is
+ * open, because a tab has space of its own: a reload finds the bet again.
  */
-export function withReservedSpace(memory: Stored<RoundMemory>): Stored<RoundMemory> {
+export function withReservedSpace(memory: Stored<RoundMemory>, tab?: Stored<OpenRounds>): Stored<RoundMemory> {
   return {
     ...memory,
+    read: () => ({ ...memory.read(), ...tab?.read() }),
     write({ history, ...rest }) {
       const { pending, unrevealed } = rest
       const withShare = (share: number) => ({ ...rest, history: history.slice(0, history.length * share) })
@@ -37,7 +44,11 @@ export function withReservedSpace(memory: Stored<RoundMemory>): Stored<RoundMemo
         ...(isIdle ? sharesOfHistory.slice(0, 2).map((share) => ({ ...withShare(share), reservedSpace })) : []),
         ...sharesOfHistory.map(withShare),
       ]
-      if (attempts.some((value) => memory.write(value))) return true
+      if (attempts.some((value) => memory.write(value))) {
+        if (tab && tab.read() !== null) tab.clear()
+        return true
+      }
+      tab?.write(rest)
       // Until the page goes, nothing is forgotten.
       return memory.write(withShare(1))
     },

@@ -33,8 +33,9 @@ test("the first bet in a browser that is full is not lost with its page, and all
 }) => {
   const { page, stack } = player
   await player.openGame()
-  await test.step("a browser that is full", async () => {
+  await test.step("a browser that is full before the wallet comes", async () => {
     await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith("dghrt-round-")) localStorage.removeItem(key)
       let text = "x".repeat(1 << 20)
       for (let index = 0; text.length > 0; index += 1)
         try {
@@ -43,6 +44,7 @@ test("the first bet in a browser that is full is not lost with its page, and all
           text = text.slice(0, text.length >> 1)
         }
     })
+    await page.reload()
     await stack.send("holdResults")
     await player.roll().click()
     await expect(page.getByText("Getting your result... 🎯").first()).toBeVisible()

@@ -17,6 +17,7 @@ export const persistedKeys = [
   "dghrt-counted-rounds",
   "dghrt-recent-plays",
   "dghrt-round-*",
+  "dghrt-round-tab-*",
   "dghrt-race-sent-*",
   "dghrt-races-*",
   "dghrt-free-play-*",

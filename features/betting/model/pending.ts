@@ -108,20 +108,25 @@ export const withUnrevealed = v.pipe(
   ),
 )
 
+const open = {
+  // Each falls back alone: a result of an older version must not take a bet that is under way with it.
+  pending: v.fallback(v.nullable(pendingRound), null),
+  unrevealed: v.fallback(v.nullable(roundResult), null),
+  /** Bets that were given up on a node's word: they may count after all. Newest first. */
+  unproven: v.fallback(v.pipe(v.array(pendingRound), v.maxLength(MAX_UNPROVEN), v.readonly()), []),
+  /** What a bet waits for, such as a referrer's record: its transaction was sent, and its end is not known. */
+  sentAhead: v.optional(v.fallback(v.nullable(sentTransaction), null)),
+}
+
 /** What survives a reload: at most one of a bet under way and a result not yet shown, and the results that were. */
 export const roundMemory = v.pipe(
   withUnrevealed,
-  v.object({
-    // Each falls back alone: a result of an older version must not take a bet that is under way with it.
-    pending: v.fallback(v.nullable(pendingRound), null),
-    unrevealed: v.fallback(v.nullable(roundResult), null),
-    /** Bets that were given up on a node's word: they may count after all. Newest first. */
-    unproven: v.fallback(v.pipe(v.array(pendingRound), v.maxLength(MAX_UNPROVEN), v.readonly()), []),
-    /** What a bet waits for, such as a referrer's record: its transaction was sent, and its end is not known. */
-    sentAhead: v.optional(v.fallback(v.nullable(sentTransaction), null)),
-    history: v.fallback(storedResults(MAX_HISTORY), []),
-  }),
+  v.object({ ...open, history: v.fallback(storedResults(MAX_HISTORY), []) }),
 )
 export type RoundMemory = v.InferOutput<typeof roundMemory>
+
+/** The same without the results, for a tab of a browser that has no space; null where that browser keeps it. */
+export const openRounds = v.nullable(v.object(open))
+export type OpenRounds = v.InferOutput<typeof openRounds>
 
 export const emptyMemory: RoundMemory = { pending: null, unrevealed: null, unproven: [], history: [] }
