@@ -99,7 +99,7 @@ function Rows<Entry extends { user: string }, Leaders extends { entries: readonl
         <table aria-label={label} className="w-full max-5xs:block max-5xs:[&>tbody]:block">
           <thead className="max-5xs:sr-only">
             <tr className="h-9 type-label text-text-muted">
-              <th scope="col" className="w-16 ps-2 text-start font-medium max-md:w-11">
+              <th scope="col" className="w-16 whitespace-nowrap ps-2 pe-2 text-start font-medium max-md:w-11">
                 Rank
               </th>
               <th scope="col" className="text-start font-medium">
