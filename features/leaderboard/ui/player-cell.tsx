@@ -5,8 +5,10 @@ import { playerLabel } from "../model/player-label"
 export const PlayerCell = ({ user, own }: { user: string; own: boolean }) => (
   <span className="flex min-w-0 items-center gap-2.5 max-md:gap-2">
     <Avatar address={user} className="size-8 shrink-0 max-md:size-7 max-5xs:hidden" />
-    <span className="wrap-anywhere min-w-0 font-semibold max-md:text-sm">{playerLabel(user)}</span>
-    {own && <Badge tone="primary">You</Badge>}
+    <span className="flex min-w-18 flex-wrap items-center gap-x-2.5">
+      <span className="wrap-anywhere font-semibold max-md:text-sm">{playerLabel(user)}</span>
+      {own && <Badge tone="primary">You</Badge>}
+    </span>
   </span>
 )
 
