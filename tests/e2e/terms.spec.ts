@@ -51,7 +51,7 @@ test("a wallet is welcomed once; no bet is placed before the terms are accepted;
   expect(await player.settledOnChain()).toHaveLength(2)
 })
 
-test("who accepted the terms at a bet is not told what to know before a first bet", { tag: long }, async ({
+test("no welcome names what comes before a first bet to a player who accepted the terms at one", { tag: long }, async ({
   player,
 }) => {
   const { page } = player

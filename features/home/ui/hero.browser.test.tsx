@@ -1,18 +1,27 @@
-import "../../.storybook/preview.css"
+import "../../../.storybook/preview.css"
 import { Button } from "@dghrt/design-system"
 import { themeIds } from "@dghrt/themes"
 import { composeStories } from "@storybook/react-vite"
+import type { ComponentType } from "react"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
 import { cleanup, render } from "vitest-browser-react"
-import { Hero } from "../../features/home/ui/hero"
-import * as highlights from "../../features/home/ui/hero-highlight.stories"
-import { JackpotFigure } from "../../features/pools/ui/jackpot-figure"
-import { SmallPot } from "../../features/pools/ui/small-pot"
-import { sol } from "../../tests/support/sol"
+import { Hero } from "./hero"
+import * as highlights from "./hero-highlight.stories"
 
 const { BiggestWin } = composeStories(highlights)
-const pool = { jackpot: 1_000_000_000n, jackpotSplit: { winner: 8_000, creator: 1_000, pool: 500, protocol: 500 } }
+/** What the app puts there. */
+const jackpots = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  "../../pools/ui/{small-pot,jackpot-figure}.stories.tsx",
+  { eager: true },
+)
+
+function jackpot(file: string, name: string, args: Record<string, unknown>) {
+  const module = jackpots[`../../pools/ui/${file}.stories.tsx`]
+  const Story = module && (composeStories(module) as Record<string, ComponentType<Record<string, unknown>>>)[name]
+  if (!Story) throw new Error(`No story ${name} of ${file}`)
+  return <Story {...args} splitLink={<a href="#pot">How the jackpot works</a>} />
+}
 
 function isOutside(part: Element, hero: Element | null) {
   const [{ top, bottom }, whole] = [part.getBoundingClientRect(), hero?.getBoundingClientRect()]
@@ -31,11 +40,7 @@ test.each([
 ])("a low hero at %i×%i cuts nothing that a player with a last bet reads, in every theme", async (width, height) => {
   await page.viewport(width, height)
   const chance = <span data-part="chance">Your last bet's jackpot chance: 1 in 10,036</span>
-  await render(
-    <BiggestWin
-      line={<SmallPot pool={pool} token={sol} chance={chance} splitLink={<a href="#pot">How the jackpot works</a>} />}
-    />,
-  )
+  await render(<BiggestWin line={jackpot("small-pot", "AfterABet", { chance })} />)
   for (const theme of themeIds) {
     document.documentElement.dataset.theme = theme
     await document.fonts.ready
@@ -55,21 +60,12 @@ test.each([
   [360, 600],
 ])("a hero at %i×%i has a large jackpot and a long action whole, in every theme", async (width, height) => {
   await page.viewport(width, height)
-  const large = { ...pool, jackpot: 1_605_771_500_000n }
   await render(
     <Hero
       title="Every roll,"
       emphasis="on the record."
       actions={<Button>Play Magic 8 Ball</Button>}
-      jackpot={
-        <JackpotFigure
-          pool={{ status: "ready", value: large, stale: false }}
-          token={sol}
-          priceUsd={233}
-          taking
-          splitLink={<a href="#pot">How the jackpot works</a>}
-        />
-      }
+      jackpot={jackpot("jackpot-figure", "TakingPart", {})}
     />,
   )
   for (const theme of themeIds) {
