@@ -23,7 +23,7 @@ export function TickerRow() {
   const intervalMs = useTickerIntervalMs()
   const shown = useDesktopWidth("(width > 37.5rem)")
   const active = useRouterState({ select: ({ location }) => asksForPrices(location.pathname) })
-  // A visitor's page has a byte budget, and a narrow row has no room for both. The results come late, and their place waits.
+  // A visitor's page has a byte budget, and a narrow row has no room for both.
   const { address } = useWallet()
   const wide = useDesktopWidth("(width >= 64rem)")
   return (
@@ -32,11 +32,7 @@ export function TickerRow() {
         <div className="h-full min-w-0 flex-1">
           <PriceTicker tokens={tokens} active={active} intervalMs={intervalMs} />
         </div>
-        {wide && address !== null && (
-          <div className="flex w-104 min-w-0 justify-end">
-            <LiveResults />
-          </div>
-        )}
+        {wide && address !== null && <LiveResults />}
       </div>
     )
   )
