@@ -30,7 +30,7 @@ const games: readonly Game[] = [
   { id: "mines", action: /^(Open a tile|New board)/ },
   { id: "plinko", action: /^Drop/ },
   { id: "crash", action: /^Launch/ },
-  { id: "blackjack", action: /^Deal/ },
+  { id: "blackjack", action: /^(Deal|Stand)/ },
 ]
 const solid = new Set(["dice", "plinko"])
 const resting = new Set([elsewhere, "idle", "settled"])
