@@ -47,6 +47,8 @@ test("over a dialog the menu takes what is typed, and a switch is found by eithe
     await expect(menu.getByRole("status")).toHaveText("Less glow is on")
     await page.keyboard.press("Escape")
     await expect(menu).toHaveCount(0)
+    // The menu hides it from assistive technology until it has gone.
+    await expect(page.getByRole("dialog", { name })).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(page.getByRole("dialog")).toHaveCount(0)
   }
